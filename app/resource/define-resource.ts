@@ -97,7 +97,7 @@ function withComputed<Query, R extends Row>(list: ListCall<Query, R>, computed: 
   return Object.assign(call, { whole: whole && { ...whole, toRows } });
 }
 
-/** The same for a call that answers one record. */
+/** Adds the computed values to the record that a call answers. */
 function withComputedRecord<Input, R extends Row>(
   call: ((input: Input) => Promise<R>) | undefined,
   computed: ((row: R) => object) | undefined,

@@ -6,6 +6,7 @@ import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { type ColumnSettings, normalizeColumns } from "./columns/column-settings";
 import { normalizeWidths, type Widths } from "./columns/column-widths";
 
+/** The heights of a row that the operator may choose from, the lowest first. */
 export const DENSITIES = ["mini", "small", "medium", "large"] as const;
 export type Density = (typeof DENSITIES)[number];
 /** The height of a row in px, at the default font size. */
@@ -48,7 +49,7 @@ const readColumns = (stored: { columns?: unknown; widths?: unknown }, declared: 
   ),
 });
 
-/** The same object unless something in it is different: the rows of a list are rendered again for another one. */
+/** Keeps the current object if the next one is equal, since the rows of a list are rendered again for another object. */
 const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? current : next);
 
 /**

@@ -1,9 +1,9 @@
 import type { Resource, Search } from "./resource";
 
-/** One of the fields that a list is sorted by. */
+/** One of the fields that a list is sorted by, with its direction. */
 export type SortKey = { name: string; direction: "ascending" | "descending" };
 
-/** The fields that a list is sorted by, the first before the others. */
+/** Reads the fields that a list is sorted by from the text in its address, in the order in which they count. */
 export const sortKeys = (sort = ""): SortKey[] =>
   sort
     .split(",")
@@ -13,7 +13,10 @@ export const sortKeys = (sort = ""): SortKey[] =>
 const sortText = (keys: readonly SortKey[]): string | undefined =>
   keys.map(({ name, direction }) => (direction === "descending" ? `-${name}` : name)).join(",") || undefined;
 
-/** The sort from a text of an address: each field once, and a single one for a call that knows no more. */
+/**
+ * Reads the sort of a list from an address. Unknown and repeated fields are left out, and all but the first one if the
+ * call sorts by one field only.
+ */
 export function readSort(
   { fields, severalSorts }: Pick<Resource, "fields" | "severalSorts">,
   text: string | null,
@@ -35,17 +38,23 @@ const withSort = ({ sort: _, ...search }: Search, sort: string | undefined): Sea
   ...(sort && { sort }),
 });
 
-/** The search in the server's default order. */
+/** Removes the sort from a search, so that the rows come in the server's default order. */
 export const withoutSort = (search: Search): Search => withSort(search, undefined);
 
-/** The search after a click on a column: by it alone, descending, then ascending, then the server's default order. */
+/**
+ * The search after a click on a column, which sorts by this column alone. Each click takes the next step: descending,
+ * ascending, the server's default order.
+ */
 export function withNextSort(search: Search, column: string): Search {
   const { sort } = search;
   const next = sort === column ? undefined : `-${column}`;
   return withSort(search, sort === `-${column}` ? column : next);
 }
 
-/** The same beside the other columns: added as the last one, turned at its place, then removed. */
+/**
+ * The search after a click with Shift on a column, which leaves the other sorted columns as they are. The first click
+ * adds the column as the last one, descending; the next one turns it to ascending at its place; a third removes it.
+ */
 export function withFurtherSort(search: Search, column: string): Search {
   const keys = sortKeys(search.sort);
   const known = keys.find(({ name }) => name === column);
@@ -55,8 +64,8 @@ export function withFurtherSort(search: Search, column: string): Search {
 }
 
 /**
- * The search sorted by a field in a direction: at its place among several, or as the last one of them; without the field
- * if it was sorted so.
+ * The search after a field and a direction were chosen. A search that is sorted so already is no longer sorted by the
+ * field. With `several` the other fields stay: the field keeps its place among them, or becomes the last one.
  */
 export function withToggledSort(search: Search, key: SortKey, several: boolean): Search {
   const keys = several ? sortKeys(search.sort) : sortKeys(search.sort).filter(({ name }) => name === key.name);

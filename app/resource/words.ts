@@ -55,7 +55,7 @@ export function createWords({ namespace, fields }: Pick<Resource, "namespace" | 
 
 export type Words = ReturnType<typeof createWords>;
 
-/** The same for the page's current language, translated once: a table has a hundred rows. */
+/** The words of the surrounding list in the page's language, translated once because a table has a hundred rows. */
 export function useWords(): Words {
   const resource = useResource();
   const { language } = useTranslation().i18n;

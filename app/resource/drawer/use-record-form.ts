@@ -10,10 +10,10 @@ import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
 import { type FormValues, formBody, formRules, formValues, otherReasons, refusedFormFields } from "./form-values";
 
-/** What somebody else changed while the form was open; `round` counts how often. */
+/** What somebody else has changed while the form is open; `round` counts how often that was noticed. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
 
-/** With what was changed before and has not been changed again. */
+/** Adds to a new conflict the fields of an earlier one that have not been changed again. */
 function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Conflict, "round">): Conflict {
   const { round = 0, fields: known = [] } = earlier ?? {};
   const again = new Set(fields.map(({ name }) => name));
@@ -21,16 +21,17 @@ function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Co
 }
 
 type Options = {
-  /** The name of the form on its screen, for its draft. */
+  /** The name of the form on its screen, under which its draft is kept. */
   name: string;
-  /** Undefined for a new record. */
+  /** The record that is changed; undefined for a new one. */
   row: Row | undefined;
   /** Called after a save that left nothing unsaved, while the form is mounted. */
   onSaved: () => void;
-  /** The same, even if the form was left meanwhile. */
+  /** Called after a save that left nothing unsaved, even if the form was left meanwhile. */
   onLeftSaved?: () => void;
   /** Opens a record by its id. */
   onView?: (id: RowId) => void;
+  /** Takes a saved change back; without it, no undo is offered. */
   undo?: SaveOptions["undo"];
 };
 
@@ -58,7 +59,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   });
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Goes on from the record as it is now. Fields that were not changed here take its values. */
+  /** Continues with the record as it is now. Fields that were not changed here take its values. */
   function adopt(record: Row, before: FormValues, refused: boolean): void {
     const theirs = formValues(resource, record);
     const fields = conflictsOf(resource, { before, mine: form.getValues(), theirs });

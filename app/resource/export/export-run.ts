@@ -35,6 +35,7 @@ export type ExportRun = {
 
 const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
 
+/** The download of a list, which is created when it is first used. */
 export const exportOf = ofResource(createRun);
 
 function finish(resource: Resource, { file, rows, changed }: ExportResult): void {

@@ -1,13 +1,14 @@
 import type { Field, FieldFilter, FieldForm } from "./field";
 
-/** What may be replaced of a kind: how a value looks in a cell and in the drawer, and the inputs. */
+/** The parts of a kind that may be replaced: how a value looks in a cell and in the drawer, and the inputs. */
 type Overrides<Value, Options> = Partial<Pick<Field<Value, Options>, "cell" | "detail">> & {
-  /** Of the form. */
+  /** The input of the form. */
   input?: FieldForm["Input"];
+  /** The input of the search form. */
   filterInput?: FieldFilter["Input"];
 };
 
-/** A field of a kind with looks of its own. The inputs do nothing for a field without form or filter. */
+/** Replaces parts of a field. An input does nothing for a field without the form or the filter that it belongs to. */
 export function custom<Value, Options>(
   field: Field<Value, Options>,
   { input, filterInput, ...overrides }: Overrides<Value, Options>,

@@ -10,26 +10,26 @@ export type FieldContext = {
   /** The translation of a choice's value. */
   option(value: string): string;
   format: Format;
-  /** Of a link in a cell, to which the keys of the grid lead. */
+  /** The tab index of a link in a cell, which the keys of the grid lead to. */
   tabIndex?: number;
 };
 
 export type Column = {
-  /** In px at the default font size; some kinds need more in one language than in another. */
+  /** The width in px at the default font size; some kinds need more in one language than in another. */
   width: number | ((context: FieldContext) => number);
-  /** Stands at a side, in sight while others are scrolled below it. */
+  /** The column stands at this side and stays in sight while the others are scrolled below it. */
   pin?: "left" | "right";
-  /** Takes the remaining width; its width is the minimum. */
+  /** The column takes the remaining width; `width` is its minimum. */
   grows?: boolean;
   /** The call sorts by the field's name, and descending with a minus before it. */
   sort?: boolean;
   /** Numbers stand at the end of their cell. */
   alignEnd?: boolean;
-  /** Its text may be longer than the cell: it is cut, with the whole text as the tooltip. */
+  /** A text that is longer than its cell is cut, with the whole text as the tooltip. */
   truncates?: boolean;
-  /** On paper, where cells wrap, it does not. */
+  /** The text stays on one line on paper, too, where those of other columns wrap. */
   oneLine?: boolean;
-  /** A value is copied by one press. */
+  /** The cell has a button that copies the value. */
   copy?: boolean;
 };
 
@@ -63,8 +63,9 @@ export type FieldFilter = {
   keys?(name: string): readonly string[];
   /** The valid conditions among the texts of an address. */
   read(texts: readonly (string | null)[]): Conditions;
-  /** The form's value of conditions, and the conditions of a valid value. */
+  /** The form's value for conditions. */
   toValue(conditions: Conditions): unknown;
+  /** The conditions for a valid value of the form. */
   toConditions(value: unknown): Conditions;
   rule(context: FieldContext): v.GenericSchema;
   /** Whether a record's value meets conditions of which at least one is set: as the server would filter. */
@@ -75,7 +76,7 @@ export type FieldFilter = {
   only?(value: unknown): Conditions | null;
   /** The conditions that find the records without a value, of those that are found now. */
   without?(value: unknown, conditions: Conditions): Conditions | null;
-  /** All that they say, where `text` is a summary. */
+  /** All that the conditions say, where `text` is a summary. */
   fullText?(conditions: Conditions): string;
   Input: ComponentType<InputProps>;
 };
@@ -89,12 +90,13 @@ export type FieldForm<Value extends FormValue = FormValue> = {
   rule(context: FieldContext): v.GenericSchema<Value, unknown>;
   /** The value for the request, from a valid one of the form. */
   toBody(value: Value): unknown;
-  /** The form's value of a text in a file, and back for the preview. */
+  /** The form's value for a text in a file. */
   parse(text: string, context: FieldContext): Value;
+  /** The text of a value of the form in the preview of an import. */
   text(value: Value, context: FieldContext): string;
   /** The values in the two rows of an import's template. */
   samples(context: FieldContext): readonly [CsvCell, CsvCell];
-  /** To choose is all there is to do: a cell that is edited saves at once. */
+  /** The input has nothing to do but choose, so that a cell that is edited saves at once. */
   picks?: true;
   Input: ComponentType<InputProps>;
 };
@@ -106,23 +108,23 @@ export type Field<Value = unknown, Options = unknown> = {
   /** The value as text, for tooltips and titles. */
   text(value: Value, context: FieldContext): string;
   detail(value: Value, context: FieldContext): ReactNode;
-  /** Stands before the title of a record. */
+  /** The icon before the title of a record. */
   icon?(value: Value): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
-  /** The value among the facts below a title, on a phone; by default its text. */
+  /** The value among the facts below a title on a phone; it is the text by default. */
   fact?(value: Value, context: FieldContext): ReactNode;
-  /** Among the facts it stands behind its label, as a bare number would say nothing. */
+  /** Among the facts the value stands behind its label, as a bare number would say nothing. */
   isLabelledFact?: boolean;
-  /** It is no fact unless the list asks for it. */
+  /** The field is not among the facts unless the declaration of the list names it there. */
   isNoFact?: boolean;
-  /** It says in which state a record is, which a phone shows beside the title. */
+  /** The field says in which state a record is, which a phone shows beside the title. */
   isState?: boolean;
-  /** What the server would sort by; by default the value. */
+  /** What a list that the browser sorts is sorted by; it is the value by default. */
   sortKey?(value: Value): string | number;
   filter: FieldFilter | null;
   form: FieldForm | null;
   /** The values that the resource's namespace translates, under the field's name. */
   options?: readonly string[];
-  /** For the compiler alone. */
+  /** The type of the declaration, which the compiler alone reads; no field has it as a value. */
   readonly declared?: Options;
 };

@@ -19,24 +19,27 @@ import { withoutOne } from "./value-conditions";
 
 export type FlagOptions = {
   column?: Partial<Column>;
-  /** The call matches true or false. */
+  /** The call finds the records with one of the two values. */
   filter?: "one";
-  /** `initial`: the value of a new record, by default false. */
+  /** `initial` is the value of a new record; it is false by default. */
   form?: { initial?: boolean };
 };
 
 const FLAGS = ["true", "false"] as const;
 
-/** The namespace may translate `<field>.true` and `<field>.false`; without, they are the kit's yes and no. */
+/** The word of a flag: `<field>.true` or `<field>.false` of the namespace, or else the kit's yes or no. */
 function word(flag: string, { option }: FieldContext): string {
   const own = option(flag);
   return own === flag ? translate(`resource:flag.${flag}`) : own;
 }
 
-/** The words of one's own in a switch; the kit's yes and no would say no more than the switch does. */
+/** The translation that the namespace has for a flag. The kit's yes and no would say no more in a switch than it shows. */
 const ownWord = (flag: string, { option }: FieldContext) => (option(flag) === flag ? undefined : option(flag));
 
-/** A yes says nothing without the name of its field. */
+/**
+ * The text among the facts on a phone, where a yes says nothing without the name of its field. If the namespace has no
+ * words for the flag, a yes is that name, and a no is left out.
+ */
 function fact(value: unknown, context: FieldContext): string {
   const own = context.option(plainText(value));
   if (typeof value !== "boolean" || own !== String(value)) return own;
@@ -56,7 +59,7 @@ function markedWord(value: unknown, context: FieldContext) {
   );
 }
 
-/** Yes or no. */
+/** Declares a field whose value is yes or no. */
 export function flag<const Options extends FlagOptions>(
   options: Options,
 ): Field<Maybe<boolean>, Options & { flag: true }> {
@@ -75,7 +78,7 @@ export function flag<const Options extends FlagOptions>(
   };
 }
 
-/** The same, for a choice of the two. */
+/** The context in which a choice of the two values shows the words of the flag. */
 const withWords = (context: FieldContext): FieldContext => ({ ...context, option: (flag) => word(flag, context) });
 
 const flags = choiceFilter(FLAGS);

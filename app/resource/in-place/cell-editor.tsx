@@ -21,9 +21,9 @@ import classes from "./edited-cell.module.css";
 import { focusInput, type Selection } from "./focus-input";
 
 type Props = EditedCellProps & {
-  /** Pressed before its code was loaded. */
+  /** Enter or Tab, if it was pressed before the code of the editor was loaded. */
   lastKey: KeyboardEventInit | undefined;
-  /** Of what was typed before. */
+  /** What was selected of the text that was typed before the code was loaded. */
   selection: MutableRefObject<Selection | undefined>;
 };
 

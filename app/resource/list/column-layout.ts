@@ -71,7 +71,10 @@ export const tableColumns = (columns: readonly ListColumn[], widths: Widths = {}
   "--min-width": rem(totalSize(withWidths(columns, widths))),
 });
 
-/** The same with the distances of its pinned columns, which its cells take from it: they stay as another width is given. */
+/**
+ * The variables of a table, with the distances of its pinned columns. The cells take these from the table, so that another
+ * width does not change the cells.
+ */
 export function tableLayout(columns: readonly PlacedColumn[], widths: Widths): CSSProperties {
   const sized = withWidths(columns, widths);
   const pins = sized.flatMap(({ id, pin }, index) => {

@@ -77,7 +77,7 @@ export function createResizing({ columns, widths, preferences, table }: Options)
   return {
     /** The width of a column, in px at the default font size. */
     widthOf: (id: string): number => start(id).width,
-    /** The same as far as it is known without the browser. */
+    /** The width that the operator has given to a column, or else the declared one; nothing is measured. */
     knownWidthOf: ({ id, size }: PlacedColumn): number => widths[id] ?? size,
     start,
     fit,

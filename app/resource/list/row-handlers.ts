@@ -6,7 +6,7 @@ import type { Action, Resource, Row, Slots } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { ListedRow } from "./create-columns";
 
-/** What a row offers and does; one stable object, so that it does not cause memoized rows to render. */
+/** What a row offers and does. It is one stable object, so that it does not cause memoized rows to render. */
 export type RowHandlers = {
   select: (rows: readonly Row[], on: boolean) => void;
   open: (target: Target) => void;
@@ -17,7 +17,7 @@ export type RowHandlers = {
 };
 type RowAction = { name: string; label: string; when: Action["when"] };
 
-/** What may be done with a row and its labels; what may not be done has none. */
+/** What may be done with a row, and the labels of it. What may not be done has no label. */
 export type RowOffers = {
   select: string;
   view: string;
@@ -26,12 +26,12 @@ export type RowOffers = {
   /** The fields that are changed in their cells. */
   cells: ReadonlySet<string>;
   more: string;
-  /** What is in the menu alone. */
+  /** What is offered in the menu alone. */
   menu: { edit: boolean; actions: readonly RowAction[]; remove: boolean };
   slot: Slots["row"];
 };
 
-/** The labels of a row's buttons, translated once for all rows. */
+/** Decides what may be done with the rows of a list and translates the labels, once for all rows. */
 export function rowOffers(
   { calls, actions, slots, fields, inPlace }: Resource,
   canWrite: boolean,
@@ -52,14 +52,14 @@ export function rowOffers(
   };
 }
 
-/** The same with the actions in the menu. */
+/** Moves the actions of a row from its buttons into its menu. */
 export const withActionsInMenu = (offers: RowOffers): RowOffers => ({
   ...offers,
   actions: [],
   menu: { ...offers.menu, actions: offers.actions },
 });
 
-/** The same with everything but the drawer in the menu. */
+/** Moves the editing and the actions of a row into its menu. A phone opens the drawer by the title of the row. */
 export const withAllInMenu = (offers: RowOffers): RowOffers => {
   const { menu, ...others } = withActionsInMenu(offers);
   return { ...others, menu: { ...menu, edit: offers.edit !== undefined } };

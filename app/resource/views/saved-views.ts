@@ -35,4 +35,5 @@ export const savedViewsSchema = v.pipe(
 export const createSavedViews = (name: string): AccountStorage<SavedViews> =>
   createAccountStorage(`${STORAGE_KEY.listViews}:${name}`, savedViewsSchema, []);
 
+/** The saved views of a list. */
 export const savedViewsOf = ofResource(({ namespace }) => createSavedViews(namespace));
