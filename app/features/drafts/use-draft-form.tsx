@@ -17,9 +17,9 @@ import { confirmDiscard } from "./unsaved";
  * `draftNote`: for above the form, if it started with a draft.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
-export function useDraftForm<Values extends Record<string, unknown>>(
+export function useDraftForm<Values extends Record<string, unknown>, Output = unknown>(
   key: { screen: ScreenName; form: string; needs?: Permission },
-  rules: v.GenericSchema<Values, unknown>,
+  rules: v.GenericSchema<Values, Output>,
   initial: Values,
   { onValuesChange, ...options }: RulesFormOptions<Values> = {},
 ) {

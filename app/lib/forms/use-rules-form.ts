@@ -1,14 +1,14 @@
 import { useForm } from "@mantine/form";
 import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { fieldErrors } from "./form-rules";
 
 type Errors = Record<string, string>;
 
 export type RulesFormOptions<Values> = {
   onValuesChange?: (values: Values) => void;
-  /** Validates these fields only, for a form whose other fields are on a later step. */
+  /** Validates these fields only, for a form whose other fields are on a later step; see `onNext`. */
   fields?: readonly string[];
   /** Why the server refused fields in the last try, by their paths. */
   refused?: Errors;
@@ -20,10 +20,13 @@ export type RulesFormOptions<Values> = {
  * A form that is validated by a schema: on submit, and after the first submit on blur. The first invalid field gets the
  * focus, and a valid form with a fieldset leaves it on the button while it is sent.
  *
+ * `onSubmit(submit)`: the handler of a form that is complete; what is sent is the schema's output, such as trimmed texts
+ * and numbers, and the values are as they were typed.
+ * `onNext(next)`: the handler of a step with `fields`; the other fields need not be valid, so there is no output yet.
  * `refuse(errors)`: shows why the server refused fields, each until it is changed or the form is submitted again.
  */
-export function useRulesForm<Values extends Record<string, unknown>>(
-  rules: v.GenericSchema<Values, unknown>,
+export function useRulesForm<Values extends Record<string, unknown>, Output = unknown>(
+  rules: v.GenericSchema<Values, Output>,
   initial: Values,
   { onValuesChange, fields, refused: refusedBefore = {}, focused }: RulesFormOptions<Values> = {},
 ) {
@@ -68,18 +71,20 @@ export function useRulesForm<Values extends Record<string, unknown>>(
     focusFirst(errors);
   }
 
-  const onSubmit = (submit: (values: Values) => void) =>
+  const onNext = (next: (values: Values) => void) =>
     form.onSubmit(
       (values, event) => {
         focusSubmitter(event);
-        submit(values);
+        next(values);
       },
       (errors) => {
         setSubmitted(true);
         focusFirst(errors);
       },
     );
-  return { form, onSubmit, refuse };
+  const onSubmit = (submit: (output: Output, values: Values) => void) =>
+    onNext((values) => submit(v.parse(rules, values), values));
+  return { form, onSubmit, onNext, refuse };
 }
 
 /** A field of a fieldset, in which Enter was pressed, is disabled while the form is sent. */

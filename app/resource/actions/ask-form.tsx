@@ -54,7 +54,7 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
     }
   }
   return (
-    <form noValidate onSubmit={onSubmit(submit)}>
+    <form noValidate onSubmit={onSubmit((_, values) => submit(values))}>
       {fields.map(({ name, form: kind }) => (
         <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
       ))}

@@ -80,7 +80,7 @@ function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
   const kind = resource.fields[name]?.form;
   if (!kind) return null;
   return (
-    <form noValidate onSubmit={onSubmit(submit)}>
+    <form noValidate onSubmit={onSubmit((_, values) => submit(values))}>
       <kind.Input {...form.getInputProps(name)} key={form.key(name)} name={name} context={words.context(name)} />
       <Group justify="flex-end" mt="md">
         <Button type="submit">{t("next")}</Button>

@@ -114,5 +114,6 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   // A conflict has a panel of its own.
   const failure = stored.values && currentRecord(error) ? null : error;
   const reasons = otherReasons(resource, words, failure);
-  return { form, draftNote, submit: onSubmit(save), isPending, failure, reasons, conflict, choose };
+  const submit = onSubmit((_, values) => save(values));
+  return { form, draftNote, submit, isPending, failure, reasons, conflict, choose };
 }

@@ -42,7 +42,7 @@ export function useFilterForm({ filters, onSearch }: FilterFormProps) {
     onSearch(next);
   };
   return {
-    submit: onSubmit((values) => searchFor(toFilters(resource, values))),
+    submit: onSubmit((_, values) => searchFor(toFilters(resource, values))),
     reset(): void {
       form.setValues(valuesOf(""));
       searchFor({});

@@ -2,7 +2,6 @@ import { Checkbox, Stack, TextInput } from "@mantine/core";
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { queryClient } from "~/api/client/query-client";
 import { getCaptchaPicture } from "~/api/login";
 import { SubmitButton } from "~/components/actions/submit-button";
@@ -29,17 +28,15 @@ export function AccountForm() {
   const { logIn, isSubmitting, failure } = useLogin();
   const errorId = useId();
   const [startName] = useState(() => readTabStored(STORAGE_KEY.typedName) || remembered);
-  const rules = accountRules((rule) => t(`rules.${rule}`), withCaptcha);
   const { form, onSubmit } = useRulesForm(
-    rules,
+    accountRules((rule) => t(`rules.${rule}`), withCaptcha),
     { username: startName, password: "", captcha: "" },
     { onValuesChange: ({ username }) => writeTabStored(STORAGE_KEY.typedName, username) },
   );
   const clearCaptcha = () => form.setFieldValue("captcha", "");
 
-  const submit = onSubmit((values) => {
+  const submit = onSubmit(({ username, password, captcha }) => {
     if (isSubmitting) return;
-    const { username, password, captcha } = v.parse(rules, values);
     if (remember) writeStored(STORAGE_KEY.rememberedName, username);
     else removeStored(STORAGE_KEY.rememberedName);
     if (!withCaptcha) return logIn({ username, password });

@@ -1,7 +1,6 @@
 import { Stack, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { plainPhone } from "~/lib/text/typed-text";
@@ -19,9 +18,8 @@ export function PhoneForm() {
   // The form is uncontrolled, but the countdown is that of the number.
   const [tel, setTel] = useState("");
   const { send, isSending, secondsLeft } = useCaptchaMessage(tel);
-  const rules = phoneRules((rule) => t(`rules.${rule}`));
   const { form, onSubmit } = useRulesForm(
-    rules,
+    phoneRules((rule) => t(`rules.${rule}`)),
     { tel: "", captcha: "" },
     { onValuesChange: (values) => setTel(plainPhone(values.tel)) },
   );
@@ -33,7 +31,7 @@ export function PhoneForm() {
   }
 
   return (
-    <form onSubmit={onSubmit((values) => logIn(v.parse(rules, values)))} noValidate>
+    <form onSubmit={onSubmit((credentials) => logIn(credentials))} noValidate>
       <Stack gap={4}>
         <TextInput
           label={t("phone.tel")}

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const rules = v.object({
-  name: v.pipe(v.string(), v.nonEmpty("Name is required")),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty("Name is required")),
   note: v.pipe(v.string(), v.nonEmpty("Note is required")),
 });
 
@@ -22,10 +22,10 @@ async function renderForm(fields?: string[]) {
   const onRender = vi.fn();
   const send = vi.fn();
   function Form() {
-    const { form, onSubmit } = useRulesForm(rules, { name: "", note: "" }, { fields });
+    const { form, onSubmit, onNext } = useRulesForm(rules, { name: "", note: "" }, { fields });
     onRender();
     return (
-      <form onSubmit={onSubmit(send)}>
+      <form onSubmit={fields ? onNext(send) : onSubmit(send)}>
         <TextInput key={form.key("name")} {...form.getInputProps("name")} label="Name" />
         <TextInput key={form.key("note")} {...form.getInputProps("note")} label="Note" />
         <button type="submit">Send</button>
@@ -79,4 +79,12 @@ test("fields that are not rendered yet do not block the others", async () => {
   await user.type(name, "a");
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(send.mock.lastCall?.[0]).toEqual({ name: "a", note: "" });
+});
+
+test("hands over what the rules make of the values, and the values as they were typed", async () => {
+  const { send, user, name, note } = await renderForm();
+  await user.type(name, " a ");
+  await user.type(note, "b");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: "a", note: "b" }, { name: " a ", note: "b" });
 });

@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from "@remix-run/react";
 import { startTransition, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import type { Parameters } from "~/api/profile";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
 import { FORM_CARDS, FormColumn } from "~/components/fields/form-column";
@@ -33,10 +32,10 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   });
   const [hasNothing, setNothing] = useState(false);
   const changed = changedPaths(inUse, form.getValues());
-  const send = onSubmit((values) => {
-    const hasChanged = changedPaths(inUse, values).length > 0;
+  const send = onSubmit((values, typed) => {
+    const hasChanged = changedPaths(inUse, typed).length > 0;
     setNothing(!hasChanged);
-    const content = { form: "Group", values: v.parse(rules, values), before: parameters } as const;
+    const content = { form: "Group", values, before: parameters } as const;
     if (hasChanged && !isSubmitting) submit(content).then(refuse);
   });
 

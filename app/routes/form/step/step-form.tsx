@@ -3,7 +3,6 @@ import { useDidUpdate } from "@mantine/hooks";
 import { Navigate, useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
 import { FORM_CARD, FormButtons, FormColumn } from "~/components/fields/form-column";
@@ -27,11 +26,16 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Step");
   const rules = stepRules((rule) => t(`rules.${rule}`));
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
-  const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Step", form: "channel" }, rules, EMPTY, {
-    fields,
-    refused: refusal?.fields,
-    focused: useLocation().hash.slice(1),
-  });
+  const { form, onSubmit, onNext, refuse, draftNote } = useDraftForm(
+    { screen: "Step", form: "channel" },
+    rules,
+    EMPTY,
+    {
+      fields,
+      refused: refusal?.fields,
+      focused: useLocation().hash.slice(1),
+    },
+  );
 
   const errors = fieldErrors(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in errors) ? 1 : requestedStep;
@@ -43,10 +47,10 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   }, [step]);
 
   const past = usePastQuestion(() => navigate(pathOfStep(2)));
-  const goToSecondStep = onSubmit(({ promotionTime }) => past.check(promotionTime));
+  const goToSecondStep = onNext(({ promotionTime }) => past.check(promotionTime));
   const goToFirstStep = () => navigate(pathOfStep(1));
   const send = onSubmit((values) => {
-    if (!isSubmitting) submit({ form: "Step", values: v.parse(rules, values) }).then(refuse);
+    if (!isSubmitting) submit({ form: "Step", values }).then(refuse);
   });
 
   if (isDone) return <Navigate to={pathOfStep(3)} replace />;

@@ -45,7 +45,7 @@ export function useCreateQueue(close: () => void) {
     if (title) refuse({ title });
   }
   const create = (title: string) => mutate({ body: { title } }, { onError: showRefusal });
-  const submit = onSubmit(({ title }) => isPending(list.queryKey) || create(title.trim()));
+  const submit = onSubmit(({ title }) => isPending(list.queryKey) || create(title));
 
   return {
     form,

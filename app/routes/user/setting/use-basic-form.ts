@@ -1,7 +1,6 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
@@ -61,9 +60,9 @@ export function useBasicForm(user: User) {
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
   const { mutate } = useMutation({
     ...sendsForm(SCREEN),
-    async mutationFn({ values }: { values: BasicValues; token: string }) {
+    async mutationFn({ typed }: { typed: BasicValues; values: BasicValues; token: string }) {
       const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
-      const saved = changedValues({ stored, shown, typed: v.parse(rules, values) });
+      const saved = changedValues({ stored, shown, typed });
       await saveUser({ body: basicChange(saved) });
       return saved;
     },
@@ -84,12 +83,12 @@ export function useBasicForm(user: User) {
     },
   });
 
-  const submit = onSubmit((values) => {
+  const submit = onSubmit((typed, values) => {
     if (isSubmitting(SCREEN)) return;
     screen.current = new AbortController();
     forgetRefusal();
     mutate(
-      { values, token: session.get().token },
+      { typed, values, token: session.get().token },
       { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields) },
     );
   });
