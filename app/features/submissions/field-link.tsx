@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isFieldPath, labelKeys } from "~/features/parameters/parameter-definitions";
 import { pathTo } from "~/navigation/paths";
 import type { SubmittedForm } from "./outcomes";
-import { isFirstStep, isStepField } from "./submitted-values";
+import { FIRST_FIELDS, isStepField } from "./step-fields";
 
 type Props = {
   form: SubmittedForm;
@@ -28,7 +28,7 @@ export function FieldLink(props: Props) {
   const { form, path, label, children } = props;
   const name = useFieldName(props);
   if (!name) return children ? null : <span>{path}</span>;
-  const search = form === "Step" && !isFirstStep(path) ? "?step=2" : "";
+  const search = form === "Step" && !FIRST_FIELDS.some((field) => field === path) ? "?step=2" : "";
   return (
     <Anchor component={Link} aria-label={label?.(name)} to={{ pathname: pathTo(form), search, hash: path }}>
       {children ?? name}

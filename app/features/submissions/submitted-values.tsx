@@ -2,19 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { Details } from "~/components/layout/details";
 import { isolated } from "~/lib/text/isolated";
-
-const FIRST_STEP = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
-const FIELDS = [
-  ...FIRST_STEP,
-  "advertisingSource",
-  "advertisingMedia",
-  "keyword",
-  "pushNotify",
-  "advertisingContent",
-] as const satisfies readonly (keyof ChannelForm)[];
-
-export const isFirstStep = (path: string): boolean => FIRST_STEP.some((field) => field === path);
-export const isStepField = (path: string): path is keyof ChannelForm => FIELDS.some((field) => field === path);
+import { STEP_FIELDS } from "./step-fields";
 
 /** Returns the function that writes what the step form submitted as the operator reads it. */
 export function useStepTexts() {
@@ -34,7 +22,7 @@ export function useStepTexts() {
 type Props = { values: ChannelForm; fields?: readonly (keyof ChannelForm)[]; inColumns?: true };
 
 /** What the step form submitted, in the order of the form. */
-export function SubmittedValues({ values, fields = FIELDS, inColumns }: Props) {
+export function SubmittedValues({ values, fields = STEP_FIELDS, inColumns }: Props) {
   const { t } = useTranslation("step");
   const texts = useStepTexts()(values);
   return <Details rows={fields.map((field) => [t(`fields.${field}`), texts[field]])} inColumns={inColumns} />;

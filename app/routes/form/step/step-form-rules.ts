@@ -18,18 +18,6 @@ const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.ac
 
 const isLink = (text: string) => isWebAddress(text) && isVisible(text);
 
-/** The fields of the first step, in the order of the form. */
-export const FIRST_FIELDS = ["activityName", "channelType", "promotionTime", "promoteLink"] as const;
-
-/** Those of the second step. */
-export const SECOND_FIELDS = [
-  "advertisingSource",
-  "advertisingMedia",
-  "keyword",
-  "pushNotify",
-  "advertisingContent",
-] as const;
-
 /** The schema of the step form: its input are the form's values, its output is the request body. */
 export function stepRules(translate: Translate) {
   const line = (field: "advertisingSource" | "advertisingMedia") =>

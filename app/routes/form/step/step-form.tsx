@@ -8,6 +8,7 @@ import { ErrorCount } from "~/components/fields/error-count";
 import { FORM_CARD, FormButtons, FormColumn } from "~/components/fields/form-column";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
+import { FIRST_FIELDS, SECOND_FIELDS } from "~/features/submissions/step-fields";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
 import { fieldErrors } from "~/lib/forms/form-rules";
@@ -16,7 +17,7 @@ import { usePastQuestion } from "./past-question";
 import { SecondFields } from "./second-fields";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
-import { EMPTY, FIRST_FIELDS, SECOND_FIELDS, stepRules } from "./step-form-rules";
+import { EMPTY, stepRules } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The first two steps, which share one form. */

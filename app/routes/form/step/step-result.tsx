@@ -6,10 +6,10 @@ import type { ChannelForm } from "~/api/form";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { OutcomeMark } from "~/components/feedback/result-page";
 import { FORM_CARD } from "~/components/fields/form-column";
+import { FIRST_FIELDS } from "~/features/submissions/step-fields";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
-import { FIRST_FIELDS } from "./step-form-rules";
 import { StepHeaders } from "./step-headers";
 
 /** The submit button had the focus and is unmounted. */

@@ -5,7 +5,8 @@ import { isFieldPath } from "~/features/parameters/parameter-definitions";
 import { useParameterText } from "~/features/parameters/use-parameter-text";
 import { FieldLink, useFieldName } from "~/features/submissions/field-link";
 import type { Content, Refusal } from "~/features/submissions/outcomes";
-import { isStepField, useStepTexts } from "~/features/submissions/submitted-values";
+import { isStepField } from "~/features/submissions/step-fields";
+import { useStepTexts } from "~/features/submissions/submitted-values";
 import classes from "./failure.module.css";
 
 /** Why the server refused a submission, and each refused field with the value sent and the way to mend it. */
