@@ -7,9 +7,10 @@ export const MESSAGE_LENGTH = { row: 300, read: 20_000 } as const;
 /** The longest reason of a refusal that is shown, in characters. */
 export const SERVER_TEXT_MAX = 300;
 
-/** The number of visited screens stored for an account, and of accounts for which values are stored. */
+/** The number of visited screens that are stored for an account. */
 export const RECENT_SCREENS = 8;
 
+/** The number of accounts for which values are stored, under one key of the storage. */
 export const STORED_ACCOUNTS = 5;
 
 /** Drafts of forms: the delay of writing in ms, how many are stored, and the longest text of one in characters. */
@@ -32,20 +33,16 @@ export const FORM_LIMITS = {
   audioRate: { min: 8, max: 512 },
 } as const;
 
-/** The largest picture of a user, in bytes, and the longest introduction. */
+/** The largest picture of a user, in bytes. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
-/** The side of the square that is uploaded. */
+/** The side of the square picture that is uploaded, in px. */
 export const AVATAR_MAX_PX = 512;
 
+/** The longest introduction of a user, in characters. */
 export const INTRODUCTION_MAX = 200;
 
-/** Eleven digits starting with 1. */
-export const PHONE_PATTERN = /^1\d{10}$/;
-
-export const SEARCH_MAX = 100;
-
-/** Longest name of a quality inspection queue. */
+/** The longest name of a quality inspection queue, in characters. */
 export const QUEUE_NAME_MAX = 60;
 
 /** The items of a list without pages that are shown at first, and by each press for more. */
@@ -54,9 +51,10 @@ export const LIST_STEP = 300;
 /** The page sizes of a list, the default first. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The longest name of a policy, in characters, and the digits of its largest count. */
+/** The longest name of a policy, in characters. */
 export const POLICY_NAME_LIMIT = 60;
 
+/** The number of digits of the largest count of a policy. */
 export const POLICY_COUNT_DIGITS = 12;
 
 /** The number of saved views of an account, and the longest name of one, in characters. */
@@ -71,26 +69,29 @@ export const BULK_PORTION = 200;
 /** Changes of single records that are sent at the same time, when several are changed. */
 export const CHANGES_AT_ONCE = 5;
 
-/** The selected records that their list names, and those that a message about them does. */
+/** The number of selected records that their list names. */
 export const SELECTED_SHOWN = 100;
+
+/** The number of selected records that a message about them names. */
 export const SELECTED_NAMED = 3;
 
-/** A longer list is not read to find out whether a record is gone. */
+/** The number of rows up to which a list is read to find out whether a record is gone. */
 export const GONE_CHECK_ROWS = 5000;
 
-/** The largest file of an import. */
+/** The largest file of an import, in bytes and in rows. */
 export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 
 /** Rows shown in a preview of what will be written, and in its list of errors. */
 export const PREVIEW_SHOWN = 100;
-/** The numbers of repeated rows that an import's preview names. */
+
+/** How many numbers of repeated rows an import's preview names. */
 export const REPEATS_SHOWN = 10;
 
-/** The longest text of a filter in the URL, in characters. */
+/** The longest text of a search or of a filter, typed or in the URL, in characters. */
 export const FILTER_TEXT_LIMIT = 100;
 
 /** The most values of a filter that takes a list of them, and its longest text as an address has it, in bytes. */
 export const FILTER_LIST_LIMITS = { values: 200, length: 6000 } as const;
 
-/** A longer line is downsampled to `points`; at most `days` ticks have a label. */
+/** A line of more points is downsampled to `points`; at most `days` days have a label on the axis. */
 export const CHART_LIMITS = { points: 240, days: 14 } as const;

@@ -1,3 +1,4 @@
+/** How often the published version of the console is polled while the page is visible, in ms. */
 export const VERSION_POLL_MS = 5 * 60_000;
 
 /** The time from the toast of a language change to the reload, in ms. */
@@ -21,19 +22,22 @@ export const OTHER_TABS_MS = 150;
 /** How often the messages are polled while the page is visible, in ms. */
 export const MESSAGE_POLL_MS = 60_000;
 
-/** Without a key or a pointer for this time the operator has left: polling stops, which would keep the session alive, in ms. */
+/** An operator who has used neither key nor pointer for this time, in ms, has left: polling stops, or it would keep the session alive. */
 export const IDLE_MS = 15 * 60_000;
 
 /** Delay of the second try to load a file of the console, in ms. */
 export const FILE_RETRY_MS = 500;
 
+/** How long the toast of a failed call stays, in ms. */
 export const TOAST_MS = 3000;
 
-/** A toast with something to press stays longer. */
+/** How long a toast stays that has something to press or more to read, in ms. */
 export const ACTION_TOAST_MS = 8000;
 
+/** How long something is loading before that is shown, in ms: a shorter wait shows no spinner. */
 export const LOADING_DELAY_MS = 300;
 
+/** The time until another captcha can be sent to the same number, in seconds. */
 export const CAPTCHA_COUNTDOWN_S = 60;
 
 /** The pause in typing after which a search starts, in ms. */

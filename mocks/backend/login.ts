@@ -1,4 +1,4 @@
-import { PHONE_PATTERN } from "~/config/limits";
+import { PHONE_NUMBER } from "~/lib/text/phone-number";
 import { ACCOUNTS, type AccountName, isAccount, PHONE_ACCOUNT } from "./accounts";
 import { BackendError } from "./backend-error";
 import { bilingual } from "./bilingual";
@@ -32,5 +32,5 @@ async function logInByPhone(db: Database, { tel, captcha }: WithPhone): Promise<
 /** Throws a BackendError if the phone number is missing or invalid. */
 export function requirePhone(tel: string): void {
   if (!tel) throw new BackendError(bilingual("手机号不能为空", "Phone number must not be empty"));
-  if (!PHONE_PATTERN.test(tel)) throw new BackendError(bilingual("无效手机号", "Invalid phone number"));
+  if (!PHONE_NUMBER.test(tel)) throw new BackendError(bilingual("无效手机号", "Invalid phone number"));
 }

@@ -7,10 +7,10 @@ import {
   IMPORT_LIMITS,
   INTRODUCTION_MAX,
   PAGE_SIZES,
-  PHONE_PATTERN,
   VIEW_LIMITS,
 } from "~/config/limits";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS, UNDO_MS } from "~/config/times";
+import { PHONE_NUMBER } from "~/lib/text/phone-number";
 
 // The one file of tests that reads the constants: the others state what is promised.
 test("the numbers that are promised are those of the code", () => {
@@ -22,7 +22,7 @@ test("the numbers that are promised are those of the code", () => {
   expect(VIEW_LIMITS).toEqual({ views: 20, name: 30 });
   expect([AVATAR_MAX_BYTES, AVATAR_MAX_PX, INTRODUCTION_MAX]).toEqual([2_097_152, 512, 200]);
   expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
-  expect(String(PHONE_PATTERN)).toBe("/^1\\d{10}$/");
+  expect(String(PHONE_NUMBER)).toBe("/^1\\d{10}$/");
   expect(FORM_LIMITS).toEqual({
     activityName: 20,
     link: 2000,

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SEARCH_MAX } from "~/config/limits";
+import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 import { characterCount } from "~/lib/forms/form-rules";
 
@@ -53,7 +53,7 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
       placeholder={placeholder}
       className={className}
       value={text}
-      error={isTooLong(text) && t("panel.searchTooLong", { max: SEARCH_MAX })}
+      error={isTooLong(text) && t("panel.searchTooLong", { max: FILTER_TEXT_LIMIT })}
       leftSection={<IconSearch aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label={clearLabel} onClick={clear} />}
       onChange={({ currentTarget, nativeEvent }) => {
@@ -65,4 +65,4 @@ export function SearchField({ label, placeholder = label, clearLabel, value, onS
   );
 }
 
-const isTooLong = (text: string) => characterCount(text.trim()) > SEARCH_MAX;
+const isTooLong = (text: string) => characterCount(text.trim()) > FILTER_TEXT_LIMIT;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { PHONE_PATTERN } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
+import { PHONE_NUMBER } from "~/lib/text/phone-number";
 import { normalizeTyped, plainPhone } from "~/lib/text/typed-text";
 
 /** The translation key of a rule. */
@@ -20,6 +20,6 @@ export const accountRules = (t: Translate, withCaptcha: boolean) =>
 /** The rules of the phone form. The output is sent. */
 export const phoneRules = (t: Translate) =>
   v.object({
-    tel: v.pipe(v.string(), v.transform(plainPhone), v.nonEmpty(t("tel")), v.regex(PHONE_PATTERN, t("telInvalid"))),
+    tel: v.pipe(v.string(), v.transform(plainPhone), v.nonEmpty(t("tel")), v.regex(PHONE_NUMBER, t("telInvalid"))),
     captcha: captchaRule(t),
   });

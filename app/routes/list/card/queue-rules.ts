@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { QUEUE_NAME_MAX } from "~/config/limits";
+import { maxCharacters } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
 
 type Rule = "nameRequired" | "nameInvisible" | "nameLong";
@@ -12,6 +13,6 @@ export const queueRules = (t: (rule: Rule) => string) =>
       v.trim(),
       v.nonEmpty(t("nameRequired")),
       visible(t("nameInvisible")),
-      v.check((title) => [...title].length <= QUEUE_NAME_MAX, t("nameLong")),
+      maxCharacters(QUEUE_NAME_MAX, t("nameLong")),
     ),
   });
