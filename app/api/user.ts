@@ -3,7 +3,7 @@ import { ROLES } from "~/navigation/roles";
 import { defineCall } from "./client/call";
 import { confirmation, flag, id, listOf, number, requiredText, text, texts, time } from "./fields";
 
-/** Of an account and of an enterprise: any other number is not, or not yet, certified. */
+/** The number by which an account or an enterprise is certified; by any other it is not, or not yet. */
 export const CERTIFIED = 1;
 
 const user = v.object({

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Of the files in the served folder itself only the page: a copy of one that is edited there would be served in its place. */
+/** The page and the texts of its assets. Other files may be edited where they are served, and an old copy would hide it. */
 const COMPRESSED = /^(assets\/.*\.(js|css|svg)|index\.html)$/;
 
 const byBrotli = promisify(brotliCompress);

@@ -9,7 +9,7 @@ function lazy<T>(create: () => T): () => T {
   return () => (created ??= create());
 }
 
-/** The same for formats with an option: one for each of its values. */
+/** A format with an option: one is created for each value of the option, when that value is first used. */
 export function lazyBy<Option, T>(create: (option: Option) => T): (option: Option) => T {
   const created = new Map<Option, T>();
   return (option) => {
@@ -62,7 +62,7 @@ export function createFormat(locale: string) {
     date: (value: Date) => date().format(value),
     /** 2026/11/05 09:00 or Nov 05, 2026, 09:00, in the operator's own zone */
     time: (value: Date) => time().format(value),
-    /** The same in UTC, for a time that is not to be converted. */
+    /** 2026/11/05 09:00 or Nov 05, 2026, 09:00, in UTC, for a time that is not to be converted. */
     timeInUtc: (value: Date) => timeInUtc().format(value),
     /** 09:00, of today */
     clock: (time: number) => clock().format(time),

@@ -17,7 +17,7 @@ export async function logInElsewhere(login: string): Promise<void> {
   await logIn?.(login, isAnother).catch((error: unknown) => failedLogin.set({ error }));
 }
 
-/** The same for a screen that needs a login; after a chosen logout the next login begins by a press. */
+/** Leaves a screen that needs a login; stays after a chosen logout, after which the next login begins by a press. */
 export async function leaveToLogIn(login: string): Promise<void> {
   if (!readStored(STORAGE_KEY.loggedOut)) await logInElsewhere(login);
 }

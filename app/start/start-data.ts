@@ -16,7 +16,7 @@ export type StartData = {
 
 const texts = import.meta.glob<Texts>("../i18n/*/start.ts", { eager: true, import: "default" });
 
-/** Those that the script shows; the others are in the page. */
+/** The texts that the script shows; the others are in the page. */
 function textsOf(locale: string): Texts | undefined {
   const all = texts[`../i18n/${locale}/start.ts`];
   return all && { load: all.load, incomplete: all.incomplete, retry: all.retry };

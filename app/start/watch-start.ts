@@ -70,7 +70,7 @@ addEventListener(
 );
 addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 
-/** Of what a service worker passes on, Firefox tells neither the protocol nor the size. */
+/** Whether a script came empty. Firefox tells neither protocol nor size of what a service worker passes on. */
 const isEmptyScript = ({ name, decodedBodySize, responseStatus, nextHopProtocol }: PerformanceResourceTiming) =>
   responseStatus === 200 && decodedBodySize === 0 && nextHopProtocol !== "" && name.startsWith(assets);
 

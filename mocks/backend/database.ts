@@ -16,8 +16,9 @@ export type Database = {
     name: Name,
     change: (current: Collections[Name]) => Collections[Name],
   ) => Promise<Collections[Name]>;
-  /** The same for a collection that is described where it is used. */
+  /** Reads a collection that is described where it is used. */
   readTable: <T>(table: Table<T>) => Promise<T>;
+  /** Changes such a collection as `change` does. */
   changeTable: <T>(table: Table<T>, change: (current: T) => T) => Promise<T>;
 };
 

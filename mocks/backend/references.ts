@@ -27,7 +27,7 @@ export async function withTitles<R extends object>(
   return titled;
 }
 
-/** The same for one record. */
+/** One record with the titles of what it refers to, as `withTitles` gives them. */
 export async function withTitle<R extends object>(db: Database, record: R, references?: References): Promise<R> {
   const [titled = record] = await withTitles(db, [record], references);
   return titled;

@@ -5,7 +5,7 @@ const EXPIRED_CODES: readonly unknown[] = [401, 50008];
 
 /** A gateway that has got no usable response from the server behind it, or none in time. */
 const GATEWAY_FAILURES: readonly number[] = [502, 504];
-/** Of a gateway whose server is not there (RFC 9110, sections 15.6.3 to 15.6.5). */
+/** The statuses of a gateway whose server is not there (RFC 9110, sections 15.6.3 to 15.6.5). */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 export type ApiErrorDetails = {
@@ -52,7 +52,7 @@ export class ApiError extends Error {
     return this.reason === "server" || this.reason === "unreadable";
   }
 
-  /** Of a write: whether it may have been done although nothing says so. */
+  /** Whether a write may have been done although nothing says so. */
   get mayBeDone(): boolean {
     const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
     return !this.hasResponse || (this.reason === "unreadable" && isCutOff);

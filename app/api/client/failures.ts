@@ -3,7 +3,7 @@ import type { ApiError } from "./api-error";
 
 export type Failure = {
   error: ApiError;
-  /** False for calls whose expired login opens no dialog: login, logout and the user at the start. */
+  /** Whether an expired login opens the dialog; not by captchas, login, logout, the token's refresh and the user's call. */
   reportsExpiry: boolean;
 };
 

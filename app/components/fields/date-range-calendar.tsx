@@ -10,7 +10,7 @@ type Props = {
   range: DayRange;
   presets: readonly DayPreset[];
   onPick: (range: DayRange) => void;
-  /** Of a loaded locale of dayjs. */
+  /** The name of a locale of dayjs that is loaded. */
   locale: string;
 };
 

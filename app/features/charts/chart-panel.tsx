@@ -23,7 +23,7 @@ type Props<Row> = {
   query: UseQueryResult<Row[]>;
   columns: readonly ChartColumn<Row>[];
   chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
-  /** Of the shape of the chart. */
+  /** What is shown until there is a chart, in the shape of it. */
   skeleton?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ export const unsavedScreens = (forms: FormFilter): string[] => [
   ]),
 ];
 
-/** Those of them whose values no draft brings back. */
+/** The screens on which the current account has unsaved values that no draft brings back. */
 export const unrecoverableScreens = (forms: FormFilter): string[] => (currentAccount() ? unstoredScreens(forms) : []);
 
 /** The names of the forms on a screen in which the current account has unsaved values, the latest first. */

@@ -45,7 +45,7 @@ type Outcomes = v.InferOutput<typeof outcomes>;
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), outcomes), () => ({ done: [], refused: [] }));
 
-/** Those of another account are not seen. */
+/** Reads the outcomes of the account; those of another one are not seen. */
 function read(text: string, account: string): Outcomes {
   const { done, refused } = v.parse(stored, text);
   return {

@@ -27,5 +27,5 @@ const read = () => !printing && matchMedia(PHONE_PAGE).matches;
 /** Whether the page is as narrow as a phone. Paper is not, whatever its width: React renders once more before it is printed. */
 export const usePhonePage = (): boolean => useSyncExternalStore(subscribe, read, () => false);
 
-/** The same as `isPrinting`, for what is rendered whole on paper. */
+/** Whether the page is being printed, for what is rendered whole on paper. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting, () => false);

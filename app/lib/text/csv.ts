@@ -23,7 +23,7 @@ const withInnerQuotes = (cell: CsvCell) => (typeof cell === "string" ? cell.repl
  */
 export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string => BYTE_ORDER_MARK + writeCsvRows(rows);
 
-/** The same without the byte-order mark, for the later parts of a file that is written in parts. */
+/** Rows as `writeCsv` writes them, but without the byte-order mark: for the later parts of a file written in parts. */
 export const writeCsvRows = (rows: readonly (readonly CsvCell[])[]): string =>
   unparse(
     rows.map((row) => row.map(withInnerQuotes)),

@@ -36,9 +36,12 @@ export function parseDayRange(text: string): DayRange | null {
   return from && to && rest.length === 0 ? [from, to] : null;
 }
 
-/** The ranges that are offered beside a calendar: for what has happened, and for what is planned. */
+/** The ranges that are offered beside a calendar for what has happened. */
 export const PAST_PRESETS = ["today", "last7", "last30", "thisMonth", "lastMonth"] as const;
+
+/** The ranges that are offered beside a calendar for what is planned. */
 export const COMING_PRESETS = ["next7", "next30", "restOfMonth", "comingMonth"] as const;
+
 export type DayPreset = (typeof PAST_PRESETS | typeof COMING_PRESETS)[number];
 
 /** The days of a preset; all include today, except the last and the next month. */

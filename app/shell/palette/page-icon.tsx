@@ -11,7 +11,7 @@ import { ScreenIcon } from "~/components/display/screen-icon";
 import { findGroup } from "~/navigation/menu";
 import type { Screen, ScreenName } from "~/navigation/screens";
 
-/** Of those that would share the icon of their group with another one. */
+/** The icons of the screens that would share the icon of their group with another screen. */
 const ICONS: Partial<Record<string, ComponentType>> = {
   Card: IconLayoutGrid,
   Step: IconListNumbers,

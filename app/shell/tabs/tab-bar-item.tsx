@@ -15,7 +15,7 @@ type Props = {
   /** The id of the description of the keys. */
   keysId: string;
   close: (tab: Tab) => void;
-  /** The same by keyboard, after which another tab gets the focus. */
+  /** Closes the tab by keyboard, after which another tab gets the focus. */
   closeAndFocus: (tab: Tab) => void;
   openMenu: (tab: Tab, x: number) => void;
 };
