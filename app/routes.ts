@@ -10,11 +10,9 @@ function folderOf({ name, path }: Screen): string {
 const entry = (screen: Screen): RouteConfigEntry =>
   route(screen.path, `routes/${folderOf(screen)}/route.tsx`, { id: screen.name });
 
-const all: readonly Screen[] = screens;
-
 export default [
-  ...all.filter((screen) => screen.bare).map(entry),
+  ...screens.filter((screen) => screen.bare).map(entry),
   layout("routes/layouts/console.tsx", [
-    layout("routes/layouts/error-boundary.tsx", all.filter((screen) => !screen.bare).map(entry)),
+    layout("routes/layouts/error-boundary.tsx", screens.filter((screen) => !screen.bare).map(entry)),
   ]),
 ] satisfies RouteConfig;

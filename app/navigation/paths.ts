@@ -1,7 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { type Screen, type ScreenName, screens } from "./screens";
 
-const all: readonly Screen[] = screens;
 const isPattern = (screen: Screen) => screen.path.endsWith("/*");
 
 /** The screen to open after a login without a `redirect`. */
@@ -12,7 +11,7 @@ export const UNKNOWN_PATH = "/not-found";
 
 /** The screen with a name. Throws if there is none. */
 export function getScreen(name: ScreenName): Screen {
-  const screen = all.find((candidate) => candidate.name === name);
+  const screen = screens.find((candidate) => candidate.name === name);
   if (!screen) throw new Error(`No screen is named ${name}`);
   return screen;
 }
@@ -22,9 +21,9 @@ export const pathTo = (name: ScreenName): string => getScreen(name).path;
 
 /** The screen with an untrusted name (a query parameter, a server's menu), unless its path is a pattern. */
 export const findScreen = (name: string): Screen | undefined =>
-  all.find((screen) => screen.name === name && !isPattern(screen));
+  screens.find((screen) => screen.name === name && !isPattern(screen));
 
-const routes = all.map((screen) => ({ id: screen.name, path: screen.path, screen }));
+const routes = screens.map((screen) => ({ id: screen.name, path: screen.path, screen }));
 
 /** The screen at a path, found by the router's own matcher, so that guard and router always agree. */
 export function screenAt(pathname: string): Screen {

@@ -44,8 +44,7 @@ export const groups: readonly Group[] = GROUPS.toSorted((one, other) => one.orde
 const ANY = ["*"] as const;
 const ADMIN = ["admin"] as const;
 
-/** All screens of the console; router, guard, menu, breadcrumb and titles are derived from this table. */
-export const screens = [
+const SCREENS = [
   { name: "Login", path: "/login", title: "login", requiresAuth: false, bare: true },
   { name: "Home", path: "/", title: "workplace", requiresAuth: true, bare: true },
   { name: "Redirect", path: "/redirect/*", title: "redirect", requiresAuth: true, bare: true },
@@ -73,4 +72,7 @@ export const screens = [
   { name: "notFound", path: "/*", title: "notFound", requiresAuth: true },
 ] as const satisfies readonly Screen[];
 
-export type ScreenName = (typeof screens)[number]["name"];
+export type ScreenName = (typeof SCREENS)[number]["name"];
+
+/** All screens of the console; router, guard, menu, breadcrumb and titles are derived from this table. */
+export const screens: readonly (Screen & { name: ScreenName })[] = SCREENS;

@@ -1,9 +1,7 @@
 import { canAccess } from "~/navigation/access";
-import { type Screen, screens } from "~/navigation/screens";
-
-const all: readonly Screen[] = screens;
+import { screens } from "~/navigation/screens";
 
 /** The paths in the menu of an admin. */
-export const menuPaths: readonly string[] = all
+export const menuPaths: readonly string[] = screens
   .filter((screen) => screen.group && !screen.bare && canAccess(screen, "admin"))
   .map(({ path }) => path);

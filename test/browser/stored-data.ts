@@ -35,7 +35,7 @@ const LOCAL_STORAGE = {
   theme: v.picklist(["light", "dark"]),
   locale: v.picklist(LOCALES),
   rememberedName: v.pipe(v.string(), v.maxLength(60)),
-  openGroups: json(v.record(v.picklist(screens.map((one) => ("group" in one ? one.group : ""))), formValue)),
+  openGroups: json(v.record(v.picklist(screens.map(({ group = "" }) => group)), formValue)),
   recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(8)))),
   clearedMessages: json(byAccount(v.array(v.number()))),
   listPreferences: json(

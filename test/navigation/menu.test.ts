@@ -3,16 +3,15 @@ import { canAccess } from "~/navigation/access";
 import { breadcrumbOf, menuFor } from "~/navigation/menu";
 import { getScreen, pathTo } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
-import { groups, type Screen, type ScreenName, screens } from "~/navigation/screens";
+import { groups, type ScreenName, screens } from "~/navigation/screens";
 
-const all: readonly Screen[] = screens;
 const shapeOf = (menu: ReturnType<typeof menuFor>) =>
   menu.map(({ name, children }) => [name, children.map((child) => child.name)]);
 
 test.each(ROLES)("the menu of %s has the allowed screens of each group, in the order of the table", (role) => {
   const expected = groups
     .map(({ name, hideChildren }) => {
-      const allowed = all.filter((screen) => screen.group === name && canAccess(screen, role));
+      const allowed = screens.filter((screen) => screen.group === name && canAccess(screen, role));
       return {
         name,
         children: hideChildren ? [] : allowed.map((screen) => screen.name),

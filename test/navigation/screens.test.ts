@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { groups, type Screen, screens } from "~/navigation/screens";
+import { groups, screens } from "~/navigation/screens";
 
-const all: readonly Screen[] = screens;
 const ANY = ["*"];
 const ADMIN = ["admin"];
 
@@ -27,22 +26,22 @@ const REQUIRED: [name: string, group: string | undefined, roles: string[] | unde
 ];
 
 test.each(REQUIRED)("%s requires a login and is in the group %s, for the roles %j", (name, group, roles) => {
-  const screen = all.find((one) => one.name === name);
+  const screen = screens.find((one) => one.name === name);
   expect(screen?.requiresAuth).toBe(true);
   expect([screen?.group, screen?.roles]).toEqual([group, roles]);
 });
 
 test.each(["name", "path"] as const)("each %s is unique", (field) => {
-  const values = all.map((screen) => screen[field].toLowerCase());
+  const values = screens.map((screen) => screen[field].toLowerCase());
   expect(new Set(values).size).toBe(values.length);
 });
 
 test("a path consists of lower-case letters, digits and dashes, and may end with a star", () => {
-  expect(all.filter(({ path }) => !/^(\/[a-z0-9-]+)*(\/\*?)?$/.test(path))).toEqual([]);
+  expect(screens.filter(({ path }) => !/^(\/[a-z0-9-]+)*(\/\*?)?$/.test(path))).toEqual([]);
 });
 
 test("only the login requires no login", () => {
-  expect(all.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name)).toEqual(["Login"]);
+  expect(screens.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name)).toEqual(["Login"]);
 });
 
 describe("the groups of the menu", () => {
@@ -56,14 +55,14 @@ describe("the groups of the menu", () => {
   test("hide their children in the workplace, and never more than one child", () => {
     const hiding = groups.filter(({ hideChildren }) => hideChildren).map(({ name }) => name);
     expect(hiding).toContain("Home");
-    expect(hiding.filter((name) => all.filter(({ group }) => group === name).length > 1)).toEqual([]);
+    expect(hiding.filter((name) => screens.filter(({ group }) => group === name).length > 1)).toEqual([]);
   });
 
   test("each have a screen", () => {
-    expect(groups.filter(({ name }) => !all.some(({ group }) => group === name))).toEqual([]);
+    expect(groups.filter(({ name }) => !screens.some(({ group }) => group === name))).toEqual([]);
   });
 });
 
 test("a list of roles is never empty, since no role could see the screen", () => {
-  expect(all.filter(({ roles }) => roles?.length === 0)).toEqual([]);
+  expect(screens.filter(({ roles }) => roles?.length === 0)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { useMatches } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { type Screen, screens } from "~/navigation/screens";
 
-const all: readonly Screen[] = screens;
 const Current = createContext<Screen | undefined>(undefined);
 
 /**
@@ -11,7 +10,7 @@ const Current = createContext<Screen | undefined>(undefined);
  */
 export function CurrentScreen({ children }: { children: ReactNode }) {
   const id = useMatches().at(-1)?.id;
-  return <Current.Provider value={all.find(({ name }) => name === id)}>{children}</Current.Provider>;
+  return <Current.Provider value={screens.find(({ name }) => name === id)}>{children}</Current.Provider>;
 }
 
 /** The current screen; undefined if no route matches. */

@@ -24,8 +24,6 @@ export type Entry = Searchable & {
 
 export type Section = { title: "recent" | "screens" | "actions" | "results"; entries: Entry[] };
 
-const all: readonly Screen[] = screens;
-
 /** What the palette offers to the role: the last visited screens, all others, and actions. */
 export function useSections(): Section[] {
   const { t } = useTranslation("screens");
@@ -50,7 +48,7 @@ export function useSections(): Section[] {
   }
 
   const recentNames = recents.map(({ name }) => name);
-  const others = all.filter(
+  const others = screens.filter(
     (screen) =>
       role !== "" &&
       !screen.bare &&

@@ -1,11 +1,10 @@
-import { type Screen, screens } from "~/navigation/screens";
+import { screens } from "~/navigation/screens";
 import { type Page, test } from "../fixtures";
 import { waitUntilLoaded } from "../support";
 import { expectPicture, LOOKS, setUpPictures } from "./looks";
 
-const all: readonly Screen[] = screens;
 /** Every screen except those that only redirect. */
-const pictured = all.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
+const pictured = screens.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 /** The screens whose layout depends on the width of a desk. */

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { canAccess } from "~/navigation/access";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import { type Screen, type ScreenName, screens } from "~/navigation/screens";
+import { type ScreenName, screens } from "~/navigation/screens";
 import { button, fillFirstStep, fillSecondStep } from "../forms";
 
 /** A screen, or a state of it that its address alone does not show. */
@@ -22,9 +22,8 @@ export type ScreenState = {
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
 
-const allScreens: readonly Screen[] = screens;
 /** Every screen inside the frame. */
-export const framedScreens = allScreens
+export const framedScreens = screens
   .filter(({ requiresAuth, bare }) => requiresAuth && !bare)
   .map((screen) => ({ ...screen, path: EXAMPLES[screen.path] ?? screen.path }));
 
