@@ -1,6 +1,6 @@
 import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
 import { normalizedAddress } from "~/lib/page/normalized-address";
-import { searchText } from "~/lib/text/search-text";
+import { containsText, searchText } from "~/lib/text/search-text";
 
 export type MessageView = {
   tab: MessageType;
@@ -34,16 +34,12 @@ export function writeView(query: URLSearchParams, change: Partial<MessageView>):
 export const normalizedViewAddress = (url: URL): string | undefined =>
   normalizedAddress(url, (query) => writeView(query, {}));
 
-const normalizeText = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
-
-/** The messages of the tab whose title or content contains the search text, ignoring case and character width. */
+/** The messages of the tab whose title or content contains the search text. */
 export function findMessages<M extends Pick<Message, "type" | "title" | "subTitle" | "content">>(
   messages: readonly M[],
   { tab, search }: MessageView,
 ): M[] {
-  const searched = normalizeText(search.trim());
   return messages.filter(
-    ({ type, title, subTitle, content }) =>
-      type === tab && normalizeText(`${title} ${subTitle}\n${content}`).includes(searched),
+    ({ type, title, subTitle, content }) => type === tab && containsText(`${title} ${subTitle}\n${content}`, search),
   );
 }

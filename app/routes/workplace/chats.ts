@@ -1,5 +1,6 @@
 import type { ChatItem } from "~/api/chat";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
+import { containsText } from "~/lib/text/search-text";
 import { PANEL_PARAMS, writePanelParam } from "./panel-params";
 
 export const CHAT_VIEWS = ["all", "collected"] as const;
@@ -22,11 +23,10 @@ export function writeChatFilter(query: URLSearchParams, change: Partial<ChatFilt
   );
 }
 
-/** The chats of a view whose sender or text contains the search text, ignoring case. */
+/** The chats of a view whose sender or text contains the search text. */
 export function findChats(chats: readonly ChatItem[], { view, search }: ChatFilter): ChatItem[] {
-  const searchText = search.trim().toLowerCase();
   return chats.filter(
     ({ username, content, isCollect }) =>
-      (view === "all" || isCollect) && `${username}\n${content}`.toLowerCase().includes(searchText),
+      (view === "all" || isCollect) && containsText(`${username}\n${content}`, search),
   );
 }

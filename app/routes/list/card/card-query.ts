@@ -1,6 +1,6 @@
 import { FORM_PARAMS } from "~/features/drafts/unsaved";
 import { normalizedAddress } from "~/lib/page/normalized-address";
-import { searchText } from "~/lib/text/search-text";
+import { containsText, searchText } from "~/lib/text/search-text";
 
 /** The kinds of cards. */
 export const KINDS = ["quality", "service", "rule"] as const;
@@ -41,10 +41,7 @@ export function withoutCardQuery(url: URL): string {
   return `${url.pathname}?${query}`;
 }
 
-/** The cards whose title or description contains the search text, ignoring case. */
+/** The cards whose title or description contains the search text. */
 export function findCards<T extends { title: string; description: string }>(cards: readonly T[], search: string): T[] {
-  const searched = search.toLowerCase();
-  return cards.filter(({ title, description }) =>
-    [title, description].some((text) => text.toLowerCase().includes(searched)),
-  );
+  return cards.filter(({ title, description }) => [title, description].some((text) => containsText(text, search)));
 }
