@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Slider, Stack } from "@mantine/core";
+import { Button, Group, Slider, Stack } from "@mantine/core";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
+import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import type { Square } from "~/lib/pictures/square-picture";
 import classes from "./avatar-dialog.module.css";
 
@@ -12,18 +13,12 @@ const STEP = 0.1;
 
 /** Asks which square of a picture is the avatar: moved and zoomed by pointer, by the wheel, or by keys. */
 export function AvatarDialog({ picture, onCut, onCancel }: Props) {
-  const { t } = useTranslation(["user", "common"]);
+  const { t } = useTranslation("user");
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [square, setSquare] = useState<Square>();
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={t("avatar.cut")}
-      closeButtonProps={{ "aria-label": t("common:frame.close") }}
-      centered
-    >
+    <DeferredModal opened onClose={onCancel} title={t("avatar.cut")} centered>
       <Stack gap="md">
         <div className={classes.area}>
           <Cropper
@@ -61,6 +56,6 @@ export function AvatarDialog({ picture, onCut, onCancel }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </DeferredModal>
   );
 }
