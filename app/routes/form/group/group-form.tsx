@@ -1,5 +1,6 @@
+import { useForceUpdate } from "@mantine/hooks";
 import { Navigate, useLocation } from "@remix-run/react";
-import { startTransition, useReducer, useState } from "react";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Parameters } from "~/api/profile";
 import { CountedTextarea } from "~/components/fields/counted-textarea";
@@ -24,7 +25,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   const [inUse] = useState(() => groupValues(parameters, (mode) => t(`parameters:modes.${mode}`)));
   const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }), inUse);
   // The form is uncontrolled: the marks follow when there is time.
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const rerender = useForceUpdate();
   const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
     refused: refusal?.fields,
     focused: useLocation().hash.slice(1),

@@ -1,5 +1,6 @@
+import { useForceUpdate } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { useReducer, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
@@ -42,7 +43,7 @@ export function useBasicForm(user: User) {
     { refused },
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const rerender = useForceUpdate();
   /** The area that each country had: one that is left by mistake and chosen again loses nothing. */
   const areas = useRef(new Map<string, Area>());
   const country = form.getInputProps("countryRegion");
