@@ -39,7 +39,7 @@ type Backend = {
   delay: () => number;
   /** Default: the client's own function with the deployment's key. */
   checkSignature?: SignatureCheck;
-} & Pick<Environment, "issuedElsewhere">;
+} & Pick<Environment, "issuerAccount">;
 
 /** The demonstration backend as msw handlers, for any host. Its only state is in the storage. */
 export function createHandlers({
@@ -47,9 +47,9 @@ export function createHandlers({
   now,
   delay,
   checkSignature = defaultSignatureCheck,
-  issuedElsewhere,
+  issuerAccount,
 }: Backend): HttpHandler[] {
-  const environment = { db: createDatabase(storage, now), now, delay, checkSignature, issuedElsewhere };
+  const environment = { db: createDatabase(storage, now), now, delay, checkSignature, issuerAccount };
   return routes.map((route) =>
     MATCH[route.spec.method](`*${route.spec.path}`, ({ request, params }) =>
       respond(route, request, params, environment),

@@ -97,7 +97,7 @@ export async function startHttpBackend(options: Options = {}): Promise<HttpBacke
     now,
     delay: delayWithin(latency),
     checkSignature,
-    issuedElsewhere: options.oidcIssuer ? issuerAccounts(options.oidcIssuer) : undefined,
+    issuerAccount: options.oidcIssuer ? issuerAccounts(options.oidcIssuer) : undefined,
   });
   const handlers = [createFaultHandler(faults), ...backendHandlers];
   const { url, close } = await listen(createApp({ handlers, requests, now, origin: allowedOrigins }), port);

@@ -15,8 +15,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     /\/app\/(shell\/progress\/navigation-progress|shell\/palette\/palette-dialog|shell\/feedback\/idle-feedback|components\/feedback\/error-page)\.tsx?$/,
     graph,
   );
-  // What deployments need that log in elsewhere or renew tokens.
-  const elsewhere = modulesImportedBy(
+  // What deployments need that log in at an issuer or renew tokens.
+  const authentication = modulesImportedBy(
     /\/app\/(routes\/login\/(issuer-login|return-from-issuer)|shell\/navbar\/log-out-at-issuer|session\/(renew-session|refresh-token))\.tsx?$/,
     graph,
   );
@@ -42,9 +42,9 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
     // The compiler's helpers, which toasts and long text fields share.
     if (isInFrame || id.includes("/@babel/runtime/")) return "frame";
-    if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || elsewhere.has(id))) return "form";
+    if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || authentication.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
-    if (elsewhere.has(id)) return "elsewhere";
+    if (authentication.has(id)) return "authentication";
     if (submissions.has(id)) return "submissions";
     // The panels and their charts would share several files of a few lines.
     const isInPanels = [home, lowerPanels, shareChart].filter((parts) => parts.has(id)).length > 1;

@@ -4,7 +4,7 @@
  */
 export type Authentication = {
   /**
-   * Leaves the page to log in elsewhere, and comes back to the login's address with `returnTo` in hand. `isAnother`: asks
+   * Leaves the page to log in at the issuer, and comes back to the login's address with `returnTo` in hand. `isAnother`: asks
    * for an account again, where one is logged in there.
    */
   logIn?: (returnTo: string, isAnother: boolean) => Promise<void>;
@@ -15,11 +15,11 @@ export type Authentication = {
    * an ApiError if that is not known.
    */
   renew?: (renewal: string) => Promise<string | undefined>;
-  /** Ends the session elsewhere too, when the operator logs out; may leave the page. */
+  /** Ends the session at the issuer too, when the operator logs out; may leave the page. */
   logOut?: (renewal: string) => Promise<void>;
 };
 
-/** Nobody was logged in elsewhere; the message is what was said there, and may be empty. */
+/** Nobody was logged in at the issuer; the message is what was said there, and may be empty. */
 export class LoginRefused extends Error {
   override name = "LoginRefused";
   readonly returnTo: string;

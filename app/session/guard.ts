@@ -11,7 +11,7 @@ import { screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { accessDenied } from "./access-denied";
 import { loginPath, loginTarget } from "./login-redirect";
-import { routeListener } from "./route-listener";
+import { screenChecked } from "./screen-checked";
 import { dropSession, requireUser, session, sessionToken } from "./session";
 
 type RouteArgs = ClientLoaderFunctionArgs | ClientActionFunctionArgs;
@@ -41,7 +41,7 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
       throw replace(firstAllowed(role));
     }
     await translations;
-    routeListener.emit(screen);
+    screenChecked.emit(screen);
     return load({ ...args, user, role, prefetch: (query) => prefetch(query, args.request.signal) });
   };
 }
@@ -56,7 +56,7 @@ export function addressOf(request: Request): URL {
 async function requireSession(url: URL): Promise<User> {
   const token = sessionToken();
   if (!token) {
-    if (deployment().oidcIssuer) await (await import("./log-in-elsewhere")).leaveToLogIn(loginPath(url));
+    if (deployment().oidcIssuer) await (await import("./log-in-at-issuer")).leaveForIssuer(loginPath(url));
     throw replace(loginPath(url));
   }
   try {

@@ -12,7 +12,7 @@ import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import type { Role } from "~/navigation/roles";
-import { routeListener } from "./route-listener";
+import { screenChecked } from "./screen-checked";
 
 type Session = {
   /** The token that the user and the role belong to; it is read from storage. */
@@ -65,11 +65,11 @@ export function startSession(token: string, renewal?: string | null): void {
   session.set({ ...LOGGED_OUT, token });
 }
 
-/** Forgets token, user and the route listener. */
+/** Forgets the token and the user, and ends the listening to checked screens. */
 export function endSession(): void {
   for (const key of [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.renewedToken]) removeStored(key);
   session.set(LOGGED_OUT);
-  routeListener.clear();
+  screenChecked.clear();
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -19,7 +19,7 @@ export type Environment = {
   delay: () => number;
   checkSignature: SignatureCheck;
   /** The account of a token that this backend has not issued. */
-  issuedElsewhere?: (token: string) => Promise<AccountName | undefined>;
+  issuerAccount?: (token: string) => Promise<AccountName | undefined>;
 };
 
 /**
@@ -69,7 +69,7 @@ async function handleChecked(
   route: Route,
   request: Request,
   { params, language }: { params: unknown; language: Language },
-  { db, now: clock, checkSignature, issuedElsewhere }: Environment,
+  { db, now: clock, checkSignature, issuerAccount }: Environment,
 ) {
   const now = clock();
   checkSignature(request, await request.clone().arrayBuffer(), now);
@@ -85,7 +85,7 @@ async function handleChecked(
   });
   if (!route.respond.login) return route.respond.handle(await readInput());
 
-  const account = (await sessionAccount(db, token, now)) ?? (token ? await issuedElsewhere?.(token) : undefined);
+  const account = (await sessionAccount(db, token, now)) ?? (token ? await issuerAccount?.(token) : undefined);
   if (!account) throw new BackendError(bilingual("未登录", "Not logged in"), CODE.notLoggedIn);
   if (route.permission) await requirePermission(route.permission, account, db);
   return route.respond.handle({ ...(await readInput()), account });

@@ -6,7 +6,7 @@ import { faults } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
-import { routeListener } from "~/session/route-listener";
+import { screenChecked } from "~/session/screen-checked";
 import { requireUser, session, sessionToken, startSession, switchRole } from "~/session/session";
 import { isolateCalls, recordCalls } from "../support/client";
 import { holdUserInfo } from "../support/held-user-info";
@@ -43,7 +43,7 @@ describe("a guarded loader", () => {
   test("announces a screen when its check is done, but not a refused one", async () => {
     storeTokenOf("user");
     const announced = vi.fn();
-    routeListener.listen(({ name }) => announced(name));
+    screenChecked.listen(({ name }) => announced(name));
     await visit(CARD);
     await redirectTarget(visit(STEP));
     expect(announced.mock.calls).toEqual([["Card"]]);

@@ -6,7 +6,7 @@ import { faults, server } from "#mocks/node";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { getScreen } from "~/navigation/paths";
-import { routeListener } from "~/session/route-listener";
+import { screenChecked } from "~/session/screen-checked";
 import { logout, session, sessionToken, startSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
 import { isolateSession } from "../support/session";
@@ -23,9 +23,9 @@ function startTestSession() {
   startSession("12345");
   session.set({ role: "admin", expired: true });
   const listener = vi.fn();
-  routeListener.listen(listener);
+  screenChecked.listen(listener);
   return () => {
-    routeListener.emit(getScreen("Workplace"));
+    screenChecked.emit(getScreen("Workplace"));
     return { session: session.get(), token: sessionToken(), heard: listener.mock.calls.length };
   };
 }

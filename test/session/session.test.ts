@@ -5,7 +5,7 @@ import { faults } from "#mocks/node";
 import { failures } from "~/api/client/failures";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { getScreen } from "~/navigation/paths";
-import { routeListener } from "~/session/route-listener";
+import { screenChecked } from "~/session/screen-checked";
 import {
   changeUser,
   endSession,
@@ -50,9 +50,9 @@ describe("a session", () => {
     startSession(admin.token);
     await requireUser();
     const listener = vi.fn();
-    routeListener.listen(listener);
+    screenChecked.listen(listener);
     endSession();
-    routeListener.emit(getScreen("Workplace"));
+    screenChecked.emit(getScreen("Workplace"));
     expect(sessionToken()).toBe("");
     expect(session.get()).toEqual(LOGGED_OUT);
     expect(listener).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import { SubmitButton } from "~/components/actions/submit-button";
 import { failureText } from "~/i18n/failure-text";
 import { useStore } from "~/lib/state/use-store";
 import { LoginRefused } from "~/session/authentication";
-import { failedLogin, logInElsewhere } from "~/session/log-in-elsewhere";
+import { failedLogin, logInAtIssuer } from "~/session/log-in-at-issuer";
 import { LoginError } from "./login-error";
 
-/** The way to log in elsewhere, with why the last login there failed. */
+/** The way to log in at the issuer, with why the last login there failed. */
 export function IssuerLogin() {
   const { t } = useTranslation("issuer");
   const { pathname, search, hash } = useLocation();
@@ -27,7 +27,7 @@ export function IssuerLogin() {
     event.preventDefault();
     if (isLeaving) return;
     setLeaving(true);
-    await logInElsewhere(pathname + search + hash);
+    await logInAtIssuer(pathname + search + hash);
     setLeaving(false);
   }
 

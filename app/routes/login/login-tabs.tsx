@@ -11,7 +11,7 @@ import classes from "./login.module.css";
 // Most operators log in by name: the other form is loaded when its tab is first selected, and then stays mounted.
 const PhoneForm = lazyComponent(() => import("./phone-form").then((file) => file.PhoneForm));
 
-// Few deployments log in elsewhere.
+// Few deployments have an issuer.
 const IssuerLogin = lazyComponent(() =>
   Promise.all([import("./issuer-login"), loadNamespaces(["issuer"])]).then(([file]) => file.IssuerLogin),
 );

@@ -22,9 +22,9 @@ export const handle = { i18n: "login" };
 const showLogin = publicOnly();
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const isElsewhere = deployment().oidcIssuer !== "";
+  const hasIssuer = deployment().oidcIssuer !== "";
   const returned =
-    isElsewhere && (await (await import("./return-from-issuer")).returnFromIssuer(addressOf(args.request)));
+    hasIssuer && (await (await import("./return-from-issuer")).returnFromIssuer(addressOf(args.request)));
   return returned || showLogin(args);
 }
 

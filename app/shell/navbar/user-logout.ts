@@ -20,7 +20,7 @@ function clearUnsavedWork(account: string): void {
 export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork(currentAccount()));
 
 /** The operator is logged out here, whether the file for it can be loaded or not. */
-const logOutElsewhere = (renewal: string) =>
+const logOutAtIssuer = (renewal: string) =>
   import("./log-out-at-issuer").then((file) => file.logOutAtIssuer(renewal)).catch(() => undefined);
 
 /**
@@ -37,6 +37,6 @@ export async function confirmAndLogOut(): Promise<boolean> {
   if (oidcIssuer) writeStored(STORAGE_KEY.loggedOut, "true");
   logout();
   clearUnsavedWork(account);
-  if (oidcIssuer) logOutElsewhere(renewal);
+  if (oidcIssuer) logOutAtIssuer(renewal);
   return true;
 }

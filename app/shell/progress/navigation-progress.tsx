@@ -2,7 +2,7 @@ import { NavigationProgress as MantineNavigationProgress, nprogress } from "@man
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useStore } from "~/lib/state/use-store";
-import { routeListener } from "~/session/route-listener";
+import { screenChecked } from "~/session/screen-checked";
 import { session } from "~/session/session";
 import classes from "./navigation-progress.module.css";
 
@@ -12,7 +12,7 @@ export function NavigationProgress() {
   return (
     <>
       <MantineNavigationProgress className={classes.bar} size={2} withinPortal={false} aria-hidden />
-      {/* A logout removes all route listeners, so each session subscribes again. */}
+      {/* A logout ends the listening to checked screens, so each session listens again. */}
       <ProgressOfNavigation key={token} />
     </>
   );
@@ -25,7 +25,7 @@ function ProgressOfNavigation() {
     // A bar that is just fading out would hide the new one too.
     nprogress.reset();
     nprogress.start();
-    const stopListening = routeListener.listen(nprogress.complete);
+    const stopListening = screenChecked.listen(nprogress.complete);
     return () => {
       stopListening();
       nprogress.complete();

@@ -6,7 +6,7 @@ import { act, render, screen } from "@testing-library/react";
 import { RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { getScreen } from "~/navigation/paths";
-import { routeListener } from "~/session/route-listener";
+import { screenChecked } from "~/session/screen-checked";
 import { NavigationProgress } from "~/shell/progress/navigation-progress";
 import { deferred } from "../../support/deferred";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
@@ -35,7 +35,7 @@ test("the bar starts with a navigation and ends with its permission check, befor
   act(() => void router.navigate("/next"));
   expect(start).toHaveBeenCalledOnce();
   expect(complete).not.toHaveBeenCalled();
-  act(() => routeListener.emit(getScreen("Card")));
+  act(() => screenChecked.emit(getScreen("Card")));
   expect(complete).toHaveBeenCalledOnce();
   expect(screen.queryByText("next")).toBeNull();
   await act(async () => loaded.resolve(null));
