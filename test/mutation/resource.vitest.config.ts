@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 import { testsOf } from "./shared";
 
 /** Without DOM, and without a list of the console, which would take a change some seconds. */
-const RULES = ["test/resource/rules/**/*.test.ts", "test/resource/{deletions,export,row-keys,saved-views}.test.ts"];
+const RULES = [
+  "test/resource/rules/**/*.test.ts",
+  "test/resource/{deletion/deletions,export/export,list/row-keys,views/saved-views}.test.ts",
+];
 
 const NOTHING = fileURLToPath(new URL("./nothing.ts", import.meta.url));
 
@@ -16,6 +19,6 @@ export default defineConfig((env) =>
       include: RULES,
       alias: [{ find: /^@mantine\/(core|dates|notifications)$/, replacement: NOTHING }],
     },
-    { name: "styles", environment: "node", include: ["test/resource/column-layout.test.ts"] },
+    { name: "styles", environment: "node", include: ["test/resource/list/column-layout.test.ts"] },
   ]),
 );

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { failure } from "#mocks/backend/envelope";
+import { server } from "#mocks/node";
+import { unsavedScreens } from "~/features/drafts/drafts";
+import { deferred } from "../../support/deferred";
+import { fill } from "../../support/page-parts";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { expectTotal, firstRow } from "../../support/search-table";
+import { expectFailureToast } from "../../support/toasts";
+
+setUpScreens();
+
+async function editFirst(user: UserEvent) {
+  await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  return { drawer, count: await drawer.findByRole("textbox", { name: /^内容量/ }) };
+}
+
+/** Saves a changed record and closes its drawer before the server responds, which the returned function does. */
+async function leaveWhileSaving(response?: Response) {
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  const held = deferred<void>();
+  server.use(http.patch("*/api/list/policy/:id", () => held.promise.then(() => response)));
+  const { drawer, count } = await editFirst(user);
+  await fill(user, count, "11");
+  await user.click(drawer.getByRole("button", { name: "保存" }));
+  await user.click(drawer.getByRole("button", { name: "取消" }));
+  await user.click(await screen.findByRole("button", { name: "离开，继续提交" }));
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  return { user, respond: held.resolve };
+}
+
+test("a form that is left while it is saved is saved, and has no draft any more", async () => {
+  const { respond } = await leaveWhileSaving();
+  respond();
+  await waitFor(() => expect(firstRow()).toHaveTextContent("11"));
+  await waitFor(() => expect(unsavedScreens({})).toEqual([]));
+});
+
+test("a form that is left while it is saved keeps its values if it is refused", async () => {
+  const { user, respond } = await leaveWhileSaving(failure("集合已锁定", 50000));
+  respond();
+  await expectFailureToast("集合已锁定");
+  const { drawer, count } = await editFirst(user);
+  expect(count).toHaveValue("11");
+  expect(drawer.getByText("已恢复上次未保存的内容")).toBeVisible();
+});

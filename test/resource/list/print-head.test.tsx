@@ -1,0 +1,45 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { expectTotal } from "../../support/search-table";
+
+setUpScreens();
+
+const print = (type: "beforeprint" | "afterprint") => act(() => void dispatchEvent(new Event(type)));
+
+test("a printed list says what was searched for, which rows it has, and when it was printed", async () => {
+  await renderScreen("SearchTable", { as: "admin", at: "?status=online&sort=-count&current=2" });
+  await expectTotal("共 32 条");
+  vi.setSystemTime(new Date(2026, 2, 16, 10, 30));
+  print("beforeprint");
+  const facts = screen.getByText(/^打印于/).parentElement?.children ?? [];
+  expect([...facts].map(({ textContent }) => textContent)).toEqual([
+    "状态：已上线",
+    "排序：内容量 降序",
+    "第 11–20 条，共 32 条",
+    "打印于 2026/03/16 10:30",
+  ]);
+  print("afterprint");
+  expect(screen.queryByText(/^打印于/)).toBeNull();
+});
+
+test("the one filled button of a list creates a record; its search looks the same for those who may not", async () => {
+  await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  const filled = () =>
+    screen
+      .getAllByRole("button")
+      .filter(
+        ({ classList, dataset }) =>
+          classList.contains("mantine-Button-root") && (dataset.variant ?? "filled") === "filled",
+      )
+      .map(({ textContent }) => textContent);
+  const search = () => screen.getByRole("button", { name: "查询" });
+  expect(filled()).toEqual(["新建"]);
+  expect(search()).toHaveAttribute("data-variant", "light");
+  cleanup();
+  await renderScreen("SearchTable", { as: "user" });
+  await expectTotal("共 55 条");
+  expect(filled()).toEqual([]);
+  expect(search()).toHaveAttribute("data-variant", "light");
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { button } from "../../support/page-parts";
+import { inRow, renderBooks, row, setUpBooks } from "../../support/render-books";
+import { books, shelf } from "../../support/shelf";
+import { expectToast, recordToasts } from "../../support/toasts";
+
+setUpBooks();
+recordToasts();
+
+const bar = () => within(screen.getByRole("group", { name: "批量操作" }));
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const statusOf = (id: number) => shelf.books.find((book) => book.id === id)?.status;
+
+/** Selects a book of each page, and takes both offline. */
+async function takeOffline(user: UserEvent): Promise<void> {
+  await user.click(within(row(2)).getByRole("checkbox"));
+  await user.click(button("第 2 页"));
+  await waitFor(() => expect(row(1)).toHaveTextContent("书11"));
+  await user.click(within(row(1)).getByRole("checkbox"));
+  await user.click(bar().getByRole("button", { name: "下线" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "下线" }));
+  await expectToast("已下线 2 个集合");
+}
+
+test("an action on several records is undone for those that it changed, also out of sight", async () => {
+  shelf.books = shelf.books.map((book) => (book.id === 3 ? { ...book, status: "offline" } : book));
+  const { user } = await renderBooks();
+  await user.click(within(row(3)).getByRole("checkbox"));
+  await takeOffline(user);
+  expect([2, 3, 11].map(statusOf)).toEqual(["offline", "offline", "offline"]);
+  await user.click(await screen.findByRole("button", { name: "撤销" }));
+  expect(screen.getByRole("grid").parentElement).toContainElement(focused());
+  await expectToast("已撤销，2 个集合恢复了原来的状态");
+  expect(shelf.written).toEqual([
+    [2, 11],
+    [2, 11],
+  ]);
+  expect([2, 3, 11].map(statusOf)).toEqual(["online", "offline", "online"]);
+  await waitFor(() => expect(inRow(1, /^下线/)).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  expect(screen.getByRole("grid").parentElement).toContainElement(focused());
+});
+
+test("the undo of an action says what it could not restore", async () => {
+  const { user } = await renderBooks();
+  await takeOffline(user);
+  shelf.books = shelf.books.filter(({ id }) => id !== 11);
+  await user.keyboard("{Control>}z{/Control}");
+  await expectToast("已撤销，1 个集合恢复了原来的状态，1 个集合已不存在");
+  const { offline } = books.actions;
+  if (!offline) throw new Error("The books have no such action");
+  const spy = vi.spyOn(offline, "undo").mockRejectedValue(new Error("Locked"));
+  onTestFinished(() => spy.mockRestore());
+  await user.click(button("第 1 页"));
+  await waitFor(() => expect(row(5)).toHaveTextContent("书5"));
+  await user.click(inRow(5, /^下线/));
+  await user.click(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("撤销失败，1 个集合没有恢复原来的状态");
+  expect(statusOf(5)).toBe("offline");
+});
+
+test("the offer to undo a deletion can be closed, which undoes nothing", async () => {
+  const { user } = await renderBooks();
+  await user.click(inRow(2, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  const undo = await screen.findByRole("button", { name: /^撤销/ });
+  const toast = undo.closest<HTMLElement>("[role=alert]");
+  await user.click(within(toast ?? document.body).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(screen.queryByText("书2")).toBeNull();
+});
