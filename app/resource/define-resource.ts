@@ -3,6 +3,7 @@ import type { Transport } from "~/api/client/signed-fetch";
 import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
+import type { Whole } from "~/resource/data/whole-list";
 import { declaredColumns } from "./columns/column-settings";
 import type {
   ActionProblem,
@@ -15,7 +16,6 @@ import type { Field } from "./fields/field";
 import { createListState } from "./list-state";
 import { createPreferences } from "./preferences";
 import type { Action, Calls, Page, Resource, Row, RowId, Search, Slots } from "./resource";
-import type { Whole } from "./whole-list";
 
 type ListCall<Query, R> = {
   (input: { query: Query; signal?: AbortSignal }): Promise<Page<R>>;

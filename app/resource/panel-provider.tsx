@@ -1,10 +1,10 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
-import { otherParams, paramsOf } from "./address";
+import { otherParams, paramsOf } from "~/resource/address/address";
+import { readSearch, writeSearch } from "~/resource/address/search";
 import type { Resource, Search } from "./resource";
 import { OtherParamsContext, ResourceContext } from "./resource-context";
-import { readSearch, writeSearch } from "./search";
 
 type Props = { of: Resource; children: (search: Search) => ReactNode };
 

@@ -1,13 +1,13 @@
 import { replace } from "@remix-run/react";
 import { requestUrl } from "~/lib/page/request-url";
+import { otherParams, paramsOf } from "~/resource/address/address";
+import { redirectAddress } from "~/resource/address/redirect";
+import { readSearch } from "~/resource/address/search";
+import { pageQuery } from "~/resource/data/page-query";
 import type { Guarded } from "~/session/guard";
 import { revalidateWith } from "~/session/revalidation";
-import { otherParams, paramsOf } from "./address";
 import { namespacesOf } from "./namespaces";
-import { pageQuery } from "./page-query";
-import { redirectAddress } from "./redirect";
 import type { Resource } from "./resource";
-import { readSearch } from "./search";
 
 /** What the route of a screen with these lists in panels needs; the route of one list is `resourceRoute`. */
 export function panelsRoute(resources: readonly Resource[]) {

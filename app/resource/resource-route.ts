@@ -1,11 +1,11 @@
 import { requestUrl } from "~/lib/page/request-url";
+import { redirectAddress } from "~/resource/address/redirect";
+import { readSearch, writeSearch } from "~/resource/address/search";
+import { pageQuery } from "~/resource/data/page-query";
 import { guarded } from "~/session/guard";
 import { revalidateWith } from "~/session/revalidation";
 import { namespacesOf } from "./namespaces";
-import { pageQuery } from "./page-query";
-import { redirectAddress } from "./redirect";
 import type { Resource, Search } from "./resource";
-import { readSearch, writeSearch } from "./search";
 
 /** What the route of a resource exports: its namespaces, and a loader that normalizes the address and reads the list. */
 export function resourceRoute(resource: Resource) {

@@ -4,10 +4,10 @@ import type { Transport } from "~/api/client/signed-fetch";
 import type { Store } from "~/lib/state/store";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
+import type { Whole } from "~/resource/data/whole-list";
 import type { Field } from "./fields/field";
 import type { ListState } from "./list-state";
 import type { PreferencesStore } from "./preferences";
-import type { Whole } from "./whole-list";
 
 export type RowId = string | number;
 /** A record as its call gives it, of which the kit knows no more than its id. */

@@ -1,12 +1,12 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { usePhonePage } from "~/lib/page/use-phone-page";
+import { filtersKey, filtersOf, type SearchFilters, withFilters } from "~/resource/address/search";
+import { useSetSearch } from "~/resource/address/use-set-search";
 import { Filters } from "./filters/filters";
 import { PhoneFilters } from "./phone/lazy-parts";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
 import { ResourceList } from "./resource-list";
-import { filtersKey, filtersOf, type SearchFilters, withFilters } from "./search";
-import { useSetSearch } from "./use-set-search";
 
 /** The search form of a list, if it has filters, and the list. */
 export function SearchedList({ search }: { search: Search }) {

@@ -5,15 +5,15 @@ import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
+import { readSearch, writeSearch } from "~/resource/address/search";
+import { useSetSearch } from "~/resource/address/use-set-search";
+import { pageQuery } from "~/resource/data/page-query";
 import { ColumnsButton } from "./columns/columns-button";
 import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
-import { pageQuery } from "./page-query";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
-import { readSearch, writeSearch } from "./search";
 import { ShortcutsButton } from "./shortcuts/shortcuts-button";
-import { useSetSearch } from "./use-set-search";
 import { ViewsButton } from "./views/views-button";
 
 type Props = { search: Search; children: ReactNode };

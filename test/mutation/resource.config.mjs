@@ -7,7 +7,7 @@ export default {
     "app/resource/**/*.ts",
     // Hooks.
     "!app/resource/**/use-*.ts",
-    "!app/resource/{mutations,resource-context}.ts",
+    "!app/resource/{data/mutations,resource-context}.ts",
     // The DOM.
     "!app/resource/filters/cell-target.ts",
     "!app/resource/in-place/{cell-keys,focus-input}.ts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizedQuery } from "~/resource/address";
+import { normalizedQuery } from "~/resource/address/address";
 import { operationLog } from "~/routes/profile/basic/operation-log";
 import { popular } from "~/routes/workplace/popular";
 

@@ -1,4 +1,5 @@
 import { policies } from "~/lists/policies";
+import { filtersOf } from "~/resource/address/search";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
 import { choices } from "~/resource/fields/choices";
@@ -16,7 +17,6 @@ import { text } from "~/resource/fields/text";
 import { textInList } from "~/resource/fields/text-in-list";
 import { time } from "~/resource/fields/time";
 import type { Page, Resource, RowId } from "~/resource/resource";
-import { filtersOf } from "~/resource/search";
 
 type Material = "jade" | "bronze";
 type Technique = "cast" | "carved" | "gilt";

@@ -1,5 +1,5 @@
 import type { Locale } from "~/config/locales";
-import { formFields, formRules } from "~/resource/drawer/form-values";
+import { formFields, formRules } from "~/resource/form/form-values";
 import { type ImportResult, readRows } from "~/resource/import/read-rows";
 import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";

@@ -2,9 +2,9 @@ import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
-import { pageQuery } from "~/resource/page-query";
+import { pageQuery } from "~/resource/data/page-query";
+import { wholeList } from "~/resource/data/whole-list";
 import type { Page, Resource, Row, Search } from "~/resource/resource";
-import { wholeList } from "~/resource/whole-list";
 import { plainList, plainServer } from "./plain-list";
 
 /** The first page, without conditions. */

@@ -11,7 +11,7 @@ import {
   formValues,
   otherReasons,
   refusedFormFields,
-} from "~/resource/drawer/form-values";
+} from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
 import { createWords } from "~/resource/words";
 import type { ActionRun } from "./run-action";

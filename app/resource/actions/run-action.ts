@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { BULK_PORTION } from "~/config/limits";
-import { watchForGone } from "~/resource/gone-rows";
-import { refreshList } from "~/resource/mutations";
-import { sendInPortions } from "~/resource/portions";
+import { watchForGone } from "~/resource/data/gone-rows";
+import { refreshList } from "~/resource/data/mutations";
+import { sendInPortions } from "~/resource/data/portions";
 import type { Resource, Row } from "~/resource/resource";
 import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";

@@ -1,5 +1,5 @@
 import { createStore } from "~/lib/state/store";
-import { ofResource } from "~/resource/of-resource";
+import { ofResource } from "~/resource/data/of-resource";
 import type { Resource } from "~/resource/resource";
 
 const NONE = { done: 0, total: 0, stop() {} };

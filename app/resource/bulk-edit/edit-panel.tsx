@@ -6,7 +6,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { Select } from "~/components/fields/select";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
-import { type FormValues, formRules, formValues, withField } from "~/resource/drawer/form-values";
+import { type FormValues, formRules, formValues, withField } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";

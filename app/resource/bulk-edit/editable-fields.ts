@@ -1,4 +1,4 @@
-import { formFields } from "~/resource/drawer/form-values";
+import { formFields } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
 
 /** The fields that several records can be given the same value of: not the one that names a record. */

@@ -4,7 +4,7 @@ import { LazyView } from "~/components/loading/lazy-view";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { loadAllWords } from "~/resource/all-words";
-import { ofResource } from "~/resource/of-resource";
+import { ofResource } from "~/resource/data/of-resource";
 import { useResource } from "~/resource/resource-context";
 import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";

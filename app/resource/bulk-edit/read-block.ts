@@ -2,7 +2,7 @@ import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
 import { withoutFormulaQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
-import { formValues } from "~/resource/drawer/form-values";
+import { formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { RecordChange } from "./send-changes";

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { formBody, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
+import { formBody, formValues } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
-import { otherReasons } from "~/resource/drawer/form-values";
+import { otherReasons } from "~/resource/form/form-values";
 import type { Words } from "~/resource/words";
 
 /** Why a record was not saved. */

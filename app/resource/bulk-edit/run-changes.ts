@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords } from "~/resource/actions/run-on-records";
 import { withProgress } from "~/resource/actions/sending";
-import { refreshList } from "~/resource/mutations";
+import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
 import { offerUndo } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";

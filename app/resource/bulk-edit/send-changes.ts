@@ -1,8 +1,8 @@
 import { ApiError } from "~/api/client/api-error";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import type { Steps } from "~/resource/actions/sending";
-import { type FormValues, formBody, formValues } from "~/resource/drawer/form-values";
-import { changeRecord, type SavedChange } from "~/resource/mutations";
+import { changeRecord, type SavedChange } from "~/resource/data/mutations";
+import { type FormValues, formBody, formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 
 /** A record as it is, and the form's values that it is to have. */

@@ -1,7 +1,7 @@
 import { pathTo } from "~/navigation/paths";
-import { writeAddress } from "~/resource/address";
+import { writeAddress } from "~/resource/address/address";
+import { searchByTitle } from "~/resource/address/search";
 import type { Resource, RowId } from "~/resource/resource";
-import { searchByTitle } from "~/resource/search";
 
 /**
  * The path and query that open a record. A list that cannot read one by itself shows a record on a page with it, so it is

@@ -1,6 +1,6 @@
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
-import { sendAtOnce, sendInPortions } from "~/resource/portions";
+import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import type { RowId } from "~/resource/resource";
 
 type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };

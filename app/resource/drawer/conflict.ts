@@ -1,7 +1,7 @@
 import isEqual from "fast-deep-equal";
 import type { FormValue } from "~/resource/fields/field";
+import { type FormValues, formFields } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
-import { type FormValues, formFields } from "./form-values";
 
 /** A field that somebody else changed while its form was open, and whose value the form has. */
 export type FieldConflict = { name: string; before: FormValue; mine: FormValue; theirs: FormValue; keepsMine: boolean };

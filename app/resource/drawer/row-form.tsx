@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
+import { formFields } from "~/resource/form/form-values";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { ConflictPanel } from "./conflict-panel";
-import { formFields } from "./form-values";
 import { useRecordForm } from "./use-record-form";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { FORM_PARAMS } from "~/features/drafts/unsaved";
-import { type Prefixed, startOf } from "~/resource/prefix";
+import { type Prefixed, startOf } from "~/resource/address/prefix";
 import type { Resource } from "~/resource/resource";
 
 /** What the drawer shows: a new record, or one by its id. */

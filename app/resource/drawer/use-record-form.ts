@@ -2,13 +2,20 @@ import { useDidUpdate } from "@mantine/hooks";
 import isEqual from "fast-deep-equal";
 import { useRef, useState } from "react";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { currentRecord, updateRow } from "~/resource/current-record";
-import { type SaveOptions, useSave } from "~/resource/mutations";
+import { currentRecord, updateRow } from "~/resource/data/current-record";
+import { type SaveOptions, useSave } from "~/resource/data/mutations";
+import {
+  type FormValues,
+  formBody,
+  formRules,
+  formValues,
+  otherReasons,
+  refusedFormFields,
+} from "~/resource/form/form-values";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { conflictsOf, type FieldConflict } from "./conflict";
-import { type FormValues, formBody, formRules, formValues, otherReasons, refusedFormFields } from "./form-values";
 
 /** What somebody else has changed while the form is open; `round` counts how often that was noticed. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "~/api/client/api-error";
-import { pageQuery, recordQuery } from "~/resource/page-query";
+import { pageQuery, recordQuery } from "~/resource/data/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 

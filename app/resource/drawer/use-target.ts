@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from "react";
 import * as v from "valibot";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
-import { otherParams, paramsOf, writeAddress } from "~/resource/address";
+import { otherParams, paramsOf, writeAddress } from "~/resource/address/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";

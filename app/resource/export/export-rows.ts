@@ -1,5 +1,5 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "~/lib/text/csv";
-import { createReader } from "~/resource/read-all";
+import { createReader } from "~/resource/data/read-all";
 import type { Page, Row } from "~/resource/resource";
 
 type ExportOptions = {

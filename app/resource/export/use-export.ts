@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
+import { writeSearch } from "~/resource/address/search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { writeSearch } from "~/resource/search";
 import { exportOf } from "./export-run";
 
 /** Starts a download; while one is running or has failed, it opens its dialog again. */

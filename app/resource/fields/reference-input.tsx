@@ -5,9 +5,9 @@ import { NoOption } from "~/components/fields/no-option";
 import { Select } from "~/components/fields/select";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
-import { pageQuery } from "~/resource/page-query";
+import { searchByTitle } from "~/resource/address/search";
+import { pageQuery } from "~/resource/data/page-query";
 import { type Resource, type RowId, titleOf } from "~/resource/resource";
-import { searchByTitle } from "~/resource/search";
 import { translate } from "~/resource/words";
 
 /** The form's value of a reference. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { writeSearch } from "~/resource/address/search";
 import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { writeSearch } from "~/resource/search";
 import { useWords, type Words } from "~/resource/words";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";

@@ -1,7 +1,7 @@
+import { conditionsOf, filtersOf, withConditions } from "~/resource/address/search";
 import type { Conditions } from "~/resource/fields/field";
 import { conditionsOnly } from "~/resource/fields/value-conditions";
 import type { Resource, Row, Search } from "~/resource/resource";
-import { conditionsOf, filtersOf, withConditions } from "~/resource/search";
 import type { Words } from "~/resource/words";
 
 /** A search for the records with the value of a cell, or without it. */

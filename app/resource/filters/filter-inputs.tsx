@@ -1,7 +1,7 @@
+import { conditionsOf, filtersOf, withConditions } from "~/resource/address/search";
+import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { conditionsOf, filtersOf, withConditions } from "~/resource/search";
-import { useSetSearch } from "~/resource/use-set-search";
 import { useWords } from "~/resource/words";
 
 /** The inputs of a list's filters, without a form: each searches as soon as it changes. Inside PanelProvider. */

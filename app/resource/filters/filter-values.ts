@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { conditionsOf, filtersOf, type SearchFilters } from "~/resource/address/search";
 import type { Resource, Search } from "~/resource/resource";
-import { conditionsOf, filtersOf, type SearchFilters } from "~/resource/search";
 import type { Words } from "~/resource/words";
 
 /** The form's values by the names of the fields. */

@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
+import { filtersOf } from "~/resource/address/search";
 import { ListCard } from "~/resource/list-card";
 import { useResource } from "~/resource/resource-context";
-import { filtersOf } from "~/resource/search";
 import { FilterButtons } from "./filter-buttons";
 import classes from "./filters.module.css";
 import { type FilterFormProps, useFilterForm } from "./use-filter-form";

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { useTranslation } from "react-i18next";
-import type { SortKey } from "~/resource/sort";
+import type { SortKey } from "~/resource/address/sort";
 import { useWords } from "~/resource/words";
 import { Chip } from "./chip";
 

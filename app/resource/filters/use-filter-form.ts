@@ -1,8 +1,8 @@
 import { useDidUpdate } from "@mantine/hooks";
 import { useRef } from "react";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { filtersKey, readSearch, type SearchFilters } from "~/resource/address/search";
 import { useResource } from "~/resource/resource-context";
-import { filtersKey, readSearch, type SearchFilters } from "~/resource/search";
 import { useWords } from "~/resource/words";
 import { changedValues, filterRules, toFilters, toValues } from "./filter-values";
 

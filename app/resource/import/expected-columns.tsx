@@ -3,7 +3,7 @@ import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
-import { formFields } from "~/resource/drawer/form-values";
+import { formFields } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";

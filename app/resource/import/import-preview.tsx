@@ -7,7 +7,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
-import { formFields } from "~/resource/drawer/form-values";
+import { formFields } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";

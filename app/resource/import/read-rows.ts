@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { IMPORT_LIMITS } from "~/config/limits";
-import type { FormValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
+import type { FormValues } from "~/resource/form/form-values";
 import { parseTable, type TableRow } from "./parse-table";
 
 /** An error in a field's column, in an extra column (by its number), or in the whole row (null). */

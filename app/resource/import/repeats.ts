@@ -1,4 +1,4 @@
-import { formBody, formValues } from "~/resource/drawer/form-values";
+import { formBody, formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import type { ImportRow } from "./read-rows";
 

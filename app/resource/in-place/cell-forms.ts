@@ -1,4 +1,4 @@
-import { type Prefixed, startOf } from "~/resource/prefix";
+import { type Prefixed, startOf } from "~/resource/address/prefix";
 import type { Resource } from "~/resource/resource";
 
 /** A cell by its record and its field. */

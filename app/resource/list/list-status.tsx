@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import { pageQuery } from "~/resource/page-query";
+import { lastPage } from "~/resource/address/search";
+import { sortKeys } from "~/resource/address/sort";
+import { pageQuery } from "~/resource/data/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { lastPage } from "~/resource/search";
-import { sortKeys } from "~/resource/sort";
 import { useWords } from "~/resource/words";
 
 /**

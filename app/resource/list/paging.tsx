@@ -6,9 +6,9 @@ import { Select } from "~/components/fields/select";
 import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import { plainNumber } from "~/lib/text/typed-text";
+import { lastPage, withSize } from "~/resource/address/search";
+import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
-import { lastPage, withSize } from "~/resource/search";
-import { useSetSearch } from "~/resource/use-set-search";
 import classes from "./paging.module.css";
 import { useTurnPage } from "./use-turn-page";
 

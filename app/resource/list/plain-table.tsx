@@ -7,7 +7,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { loadNamespaces } from "~/i18n/translations";
 import { usePhonePage } from "~/lib/page/use-phone-page";
-import { pageQuery } from "~/resource/page-query";
+import { pageQuery } from "~/resource/data/page-query";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { usePrinting } from "~/lib/page/use-phone-page";
+import { activeFilters, conditionsOf } from "~/resource/address/search";
+import { sortKeys } from "~/resource/address/sort";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { activeFilters, conditionsOf } from "~/resource/search";
-import { sortKeys } from "~/resource/sort";
 import { useWords } from "~/resource/words";
 import classes from "./print-head.module.css";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { formFields } from "~/resource/drawer/form-values";
 import type { Target } from "~/resource/drawer/target";
+import { formFields } from "~/resource/form/form-values";
 import type { CellHandlers } from "~/resource/in-place/use-cells";
 import type { Action, Resource, Row, Slots } from "~/resource/resource";
 import type { Words } from "~/resource/words";

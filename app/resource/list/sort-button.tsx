@@ -4,10 +4,10 @@ import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { sortKeys, withFurtherSort, withNextSort } from "~/resource/address/sort";
+import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { sortKeys, withFurtherSort, withNextSort } from "~/resource/sort";
-import { useSetSearch } from "~/resource/use-set-search";
 import cells from "./cells.module.css";
 
 const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };

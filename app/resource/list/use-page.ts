@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { pageQuery } from "~/resource/page-query";
+import { writeSearch } from "~/resource/address/search";
+import { pageQuery } from "~/resource/data/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { writeSearch } from "~/resource/search";
 
 /**
  * Queries the page of a search. While the query is pending, and after it has failed, `data` is the previous page with

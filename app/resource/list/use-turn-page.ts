@@ -1,4 +1,4 @@
-import { useSetSearch } from "~/resource/use-set-search";
+import { useSetSearch } from "~/resource/address/use-set-search";
 
 /** Turns to another page of so many, from the one that was requested last: a press may come before that is shown. */
 export function useTurnPage(pages: number) {

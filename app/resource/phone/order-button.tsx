@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import { useTranslation } from "react-i18next";
+import { sortableFields } from "~/resource/address/sort";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { sortableFields } from "~/resource/sort";
 import { SortSheet } from "./sort-sheet";
 
 /** Opens the sheet of the order, of a list that has one. */

@@ -3,10 +3,10 @@ import IconFilter from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
+import { activeFilters, filtersOf, readSearch } from "~/resource/address/search";
 import { type FilterFormProps, useFilterForm } from "~/resource/filters/use-filter-form";
 import type { Resource } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { activeFilters, filtersOf, readSearch } from "~/resource/search";
 import { BottomSheet } from "./bottom-sheet";
 import classes from "./phone-filters.module.css";
 

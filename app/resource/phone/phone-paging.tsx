@@ -4,9 +4,9 @@ import { type ComponentProps, memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
 import { useFormat } from "~/i18n/format";
+import { lastPage } from "~/resource/address/search";
 import { PageJump, PageSize, type Paging } from "~/resource/list/paging";
 import { useTurnPage } from "~/resource/list/use-turn-page";
-import { lastPage } from "~/resource/search";
 import classes from "./phone-paging.module.css";
 
 /** Another page starts at its first row. */

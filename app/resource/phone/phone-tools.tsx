@@ -8,14 +8,14 @@ import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/components/actions/icon-button";
+import { readSearch, writeSearch } from "~/resource/address/search";
+import { useSetSearch } from "~/resource/address/use-set-search";
+import { pageQuery } from "~/resource/data/page-query";
 import { ExportDialog } from "~/resource/export/export-dialog";
 import { useExport } from "~/resource/export/use-export";
-import { pageQuery } from "~/resource/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { readSearch, writeSearch } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useSetSearch } from "~/resource/use-set-search";
 import { LazyViewsPanel } from "~/resource/views/lazy-views-panel";
 import { BottomSheet } from "./bottom-sheet";
 

@@ -4,11 +4,11 @@ import { notify } from "~/components/feedback/notify";
 import { SELECTED_NAMED } from "~/config/limits";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { formatOf } from "~/i18n/format";
-import { findGone, missingFrom } from "~/resource/gone-rows";
-import { ofResource } from "~/resource/of-resource";
-import { type PageRead, pageReads } from "~/resource/page-query";
+import { filtersKey } from "~/resource/address/search";
+import { findGone, missingFrom } from "~/resource/data/gone-rows";
+import { ofResource } from "~/resource/data/of-resource";
+import { type PageRead, pageReads } from "~/resource/data/page-query";
 import { type Resource, type Row, titleOf } from "~/resource/resource";
-import { filtersKey } from "~/resource/search";
 import { createWords } from "~/resource/words";
 import { deselect, setSelected } from "./selected-rows";
 

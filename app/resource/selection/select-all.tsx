@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { focusAround } from "~/lib/page/focus-around";
 import { useStore } from "~/lib/state/use-store";
+import { filtersKey } from "~/resource/address/search";
+import { pageQuery } from "~/resource/data/page-query";
 import { deletionsOf } from "~/resource/deletion/use-delete";
-import { pageQuery } from "~/resource/page-query";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { filtersKey } from "~/resource/search";
 import { ProgressLine } from "./progress-line";
 import { useGather } from "./use-gather";
 

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
+import { readPage } from "~/resource/data/page-query";
+import { createReader, type Reader } from "~/resource/data/read-all";
 import { deletionsOf } from "~/resource/deletion/use-delete";
-import { readPage } from "~/resource/page-query";
-import { createReader, type Reader } from "~/resource/read-all";
 import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { FrameShortcuts } from "~/components/shortcuts/frame-shortcuts";
 import { type Shortcut, Shortcuts } from "~/components/shortcuts/shortcuts";
 import { modifierKey } from "~/lib/page/modifier-key";
+import { filtersOf } from "~/resource/address/search";
 import { useResource } from "~/resource/resource-context";
-import { filtersOf } from "~/resource/search";
 import { useCanWrite } from "~/resource/use-can-write";
 
 /** The keys of a list and of the frame: those for what the operator may not do are left out. */

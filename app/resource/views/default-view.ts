@@ -1,6 +1,6 @@
 import { queryClient } from "~/api/client/query-client";
+import { readSearch } from "~/resource/address/search";
 import type { Resource, Search } from "~/resource/resource";
-import { readSearch } from "~/resource/search";
 import { currentAccount } from "~/session/account";
 import { savedViewsOf } from "./saved-views";
 

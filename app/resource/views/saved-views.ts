@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { VIEW_LIMITS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { type AccountStorage, createAccountStorage } from "~/lib/storage/account-storage";
-import { ofResource } from "~/resource/of-resource";
+import { ofResource } from "~/resource/data/of-resource";
 
 const view = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),

@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { writeAddress } from "~/resource/address";
+import { writeAddress } from "~/resource/address/address";
+import { readSearch } from "~/resource/address/search";
 import { copyText } from "~/resource/copy/copy-text";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
-import { readSearch } from "~/resource/search";
 import type { SavedView, SavedViews } from "./saved-views";
 import type { ViewState } from "./view-changes";
 import { ViewItem } from "./view-item";

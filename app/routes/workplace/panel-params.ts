@@ -1,4 +1,4 @@
-import { otherParams } from "~/resource/address";
+import { otherParams } from "~/resource/address/address";
 import { popular } from "./popular";
 
 /** The search parameters in which the panels store their state. */

@@ -1,11 +1,11 @@
 import { listPopular, POPULAR_TYPES } from "~/api/dashboard";
+import { wholeList, withQuery } from "~/resource/data/whole-list";
 import { defineResource } from "~/resource/define-resource";
 import type { FieldContext } from "~/resource/fields/field";
 import { shown } from "~/resource/fields/shown";
 import { text } from "~/resource/fields/text";
 import { segment } from "~/resource/filters/segment";
 import { textWidth } from "~/resource/text-width";
-import { wholeList, withQuery } from "~/resource/whole-list";
 import { clicks } from "./clicks";
 import classes from "./popular.module.css";
 import { Trend } from "./trend";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
 import { readBlock } from "~/resource/bulk-edit/read-block";
-import { formBody, formValues } from "~/resource/drawer/form-values";
+import { formBody, formValues } from "~/resource/form/form-values";
 import type { Row } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 import { setUpTranslations } from "../../support/translations";

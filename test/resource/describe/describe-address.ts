@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address";
+import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address/address";
+import { filtersOf, readSearch } from "~/resource/address/search";
 import { readTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
-import { filtersOf, readSearch } from "~/resource/search";
 import { createWords } from "~/resource/words";
 import { hostileQuery, hostileText } from "../../support/hostile-input";
 import { anySearch, anyTarget, conditionsFor } from "./search-cases";

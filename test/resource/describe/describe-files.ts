@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/config/locales";
 import { writeCsv } from "~/lib/text/csv";
-import { formBody, formFields, formRules, formValues } from "~/resource/drawer/form-values";
+import { formBody, formFields, formRules, formValues } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";
 import { importText } from "../../support/import-text";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { filtersOf } from "~/resource/address/search";
 import type { Page, Resource } from "~/resource/resource";
-import { filtersOf } from "~/resource/search";
 import { deferred } from "../../support/deferred";
 import { renderResource } from "../../support/render-resource";
 import { startSessionAs } from "../../support/session";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import { filtersOf } from "~/resource/address/search";
+import { readSort } from "~/resource/address/sort";
 import type { Target } from "~/resource/drawer/target";
 import type { Resource, Search } from "~/resource/resource";
-import { filtersOf } from "~/resource/search";
-import { readSort } from "~/resource/sort";
 
 /** Texts among which every kind of filter finds conditions. */
 const COMMON = ["true", "false", "0", "12", "-3", "9.5", "2026-01-31", "2026/11/5", "x", " 夜色 ", "😀"];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { refreshList } from "~/resource/mutations";
+import { refreshList } from "~/resource/data/mutations";
 import { exhibits, resetExhibits, written } from "../../support/exhibits";
 import { button, fill } from "../../support/page-parts";
 import { setUpExhibitLists } from "../../support/render-exhibits";

@@ -5,7 +5,7 @@ import english from "~/i18n/en-US/imports";
 import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { policies } from "~/lists/policies";
-import { formFields } from "~/resource/drawer/form-values";
+import { formFields } from "~/resource/form/form-values";
 import { readText } from "~/resource/import/read-text";
 import { createWords } from "~/resource/words";
 import { importText } from "../../support/import-text";

@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCsv } from "~/lib/text/csv";
-import { formBody, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
+import { formBody, formValues } from "~/resource/form/form-values";
 import { contextOf, formOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 import { importText } from "../../support/import-text";

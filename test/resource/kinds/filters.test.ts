@@ -2,11 +2,11 @@ import i18next from "i18next";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { searchRecords } from "#mocks/backend/search-records";
-import { normalizedQuery } from "~/resource/address";
+import { normalizedQuery } from "~/resource/address/address";
+import { filtersOf, readSearch, writeSearch } from "~/resource/address/search";
 import { choice } from "~/resource/fields/choice";
 import type { Conditions } from "~/resource/fields/field";
 import { conditionsOnly } from "~/resource/fields/value-conditions";
-import { filtersOf, readSearch, writeSearch } from "~/resource/search";
 import { contextOf, filterOf, LANGUAGES, setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits } from "../../support/exhibits";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
-import { formBody, formRules, formValues } from "~/resource/drawer/form-values";
 import type { FormValue } from "~/resource/fields/field";
+import { formBody, formRules, formValues } from "~/resource/form/form-values";
 import { createWords } from "~/resource/words";
 import { setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { normalizedQuery } from "~/resource/address";
+import { normalizedQuery } from "~/resource/address/address";
 import { filterOf } from "../../support/exhibit-fields";
 import { exhibits, resetExhibits } from "../../support/exhibits";
 import { setUpExhibitLists } from "../../support/render-exhibits";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { normalizedQuery } from "~/resource/address";
+import { normalizedQuery } from "~/resource/address/address";
 import { contextOf, filterOf } from "../../support/exhibit-fields";
 import { exhibits, resetExhibits } from "../../support/exhibits";
 import { setUpExhibitLists } from "../../support/render-exhibits";

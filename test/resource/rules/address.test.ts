@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address";
+import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address/address";
 import { recordLink } from "~/resource/copy/record-link";
 import { formOf, keyOf, latestTarget, readOnly, readTarget, type Target, targetParams } from "~/resource/drawer/target";
 import { plainList } from "../../support/plain-list";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { startOf } from "~/resource/address/prefix";
 import { defineResource } from "~/resource/define-resource";
-import { startOf } from "~/resource/prefix";
 import { titleOf } from "~/resource/resource";
 import { plainField } from "../../support/plain-list";
 

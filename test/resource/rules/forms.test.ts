@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
 import { conflictsOf } from "~/resource/drawer/conflict";
+import { csvColumns } from "~/resource/export/csv-columns";
 import {
   formBody,
   formFields,
@@ -12,8 +13,7 @@ import {
   otherReasons,
   refusedFormFields,
   withField,
-} from "~/resource/drawer/form-values";
-import { csvColumns } from "~/resource/export/csv-columns";
+} from "~/resource/form/form-values";
 import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";
 import { refusal } from "../../support/plain-pages";
 

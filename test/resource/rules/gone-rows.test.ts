@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findGone, missingFrom, watchForGone } from "~/resource/gone-rows";
+import { findGone, missingFrom, watchForGone } from "~/resource/data/gone-rows";
 import type { Row } from "~/resource/resource";
 import { plainList, plainServer } from "../../support/plain-list";
 import { fetchPage, isolatePages, pageOf, plainWhole, START, showPage, wholeServer } from "../../support/plain-pages";

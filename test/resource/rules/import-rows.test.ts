@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { cellParser } from "~/resource/cell-parser";
-import { formRules } from "~/resource/drawer/form-values";
+import { formRules } from "~/resource/form/form-values";
 import { readRows } from "~/resource/import/read-rows";
 import { findRepeats } from "~/resource/import/repeats";
 import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";

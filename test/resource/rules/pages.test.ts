@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cachedPages, type PageRead, pageQuery, pageReads, readPage } from "~/resource/page-query";
+import { cachedPages, type PageRead, pageQuery, pageReads, readPage } from "~/resource/data/page-query";
 import { plainList, plainServer } from "../../support/plain-list";
 import {
   addUnread,

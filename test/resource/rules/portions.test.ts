@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending";
+import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
-import { sendAtOnce, sendInPortions } from "~/resource/portions";
 import type { RowId } from "~/resource/resource";
 import { plainList } from "../../support/plain-list";
 

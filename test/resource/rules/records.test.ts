@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryClient } from "~/api/client/query-client";
-import { currentRecord, updateRow } from "~/resource/current-record";
-import { cachedPages, recordKey, recordQuery } from "~/resource/page-query";
+import { currentRecord, updateRow } from "~/resource/data/current-record";
+import { cachedPages, recordKey, recordQuery } from "~/resource/data/page-query";
 import type { Row } from "~/resource/resource";
 import { plainList } from "../../support/plain-list";
 import { addUnread, fetchPage, isolatePages, plainWhole, refusal, START, wholeServer } from "../../support/plain-pages";

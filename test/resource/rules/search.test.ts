@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Search } from "~/resource/resource";
 import {
   activeFilters,
   conditionsOf,
@@ -14,7 +13,8 @@ import {
   withoutFilter,
   withSize,
   writeSearch,
-} from "~/resource/search";
+} from "~/resource/address/search";
+import type { Search } from "~/resource/resource";
 import { partFilter, plainField, plainList } from "../../support/plain-list";
 
 const START = { current: 1, pageSize: 10 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { ofResource } from "~/resource/data/of-resource";
 import { createListState } from "~/resource/list-state";
 import { namespacesOf } from "~/resource/namespaces";
-import { ofResource } from "~/resource/of-resource";
 import type { Row, RowId } from "~/resource/resource";
 import { createRowRange } from "~/resource/selection/row-range";
 import { deselect, selectedRows, setSelected } from "~/resource/selection/selected-rows";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Search } from "~/resource/resource";
 import {
   readSort,
   type SortKey,
@@ -9,7 +8,8 @@ import {
   withNextSort,
   withoutSort,
   withToggledSort,
-} from "~/resource/sort";
+} from "~/resource/address/sort";
+import type { Search } from "~/resource/resource";
 import { plainList } from "../../support/plain-list";
 
 const several = { ...plainList, severalSorts: true };

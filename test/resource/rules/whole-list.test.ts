@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { selectPage, wholeList, withQuery } from "~/resource/data/whole-list";
 import type { Search } from "~/resource/resource";
-import { selectPage, wholeList, withQuery } from "~/resource/whole-list";
 import { plainField, plainList } from "../../support/plain-list";
 
 const ALL: Search = { current: 1, pageSize: 10 };

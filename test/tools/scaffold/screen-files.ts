@@ -22,7 +22,7 @@ export function declarationFile(entity: Entity): string {
 ${lists.map((list) => `import { ${camel(list)} } from "~/lists/${list}";`).join("\n")}
 import { defineResource } from "~/resource/define-resource";
 ${kinds.map((kind) => `import { ${kind} } from "~/resource/fields/${fileOf(kind)}";`).join("\n")}
-${calls.page ? "" : `import { wholeList } from "~/resource/whole-list";`}
+${calls.page ? "" : `import { wholeList } from "~/resource/data/whole-list";`}
 
 /** The ${english.toLowerCase()} on a screen. */
 export const ${plural} = defineResource({

@@ -1,6 +1,7 @@
 import { listOperationLog, PARAMETER_PARTS } from "~/api/profile";
 import { REVIEW_STATES, reviewState } from "~/api/review";
 import { policies } from "~/lists/policies";
+import { wholeList } from "~/resource/data/whole-list";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
 import { choices } from "~/resource/fields/choices";
@@ -10,7 +11,6 @@ import { reference } from "~/resource/fields/reference";
 import { text } from "~/resource/fields/text";
 import { textInList } from "~/resource/fields/text-in-list";
 import { time } from "~/resource/fields/time";
-import { wholeList } from "~/resource/whole-list";
 import { changes } from "./changes";
 
 /** The changes of the profile; the call responds with all of them. */

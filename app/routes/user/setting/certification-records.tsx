@@ -1,11 +1,11 @@
 import { REVIEW_STATES, reviewState } from "~/api/review";
 import { getCertification } from "~/api/user";
+import { wholeList } from "~/resource/data/whole-list";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
 import { image } from "~/resource/fields/image";
 import { text } from "~/resource/fields/text";
 import { time } from "~/resource/fields/time";
-import { wholeList } from "~/resource/whole-list";
 
 const ENTERPRISE = 1;
 

@@ -1,5 +1,5 @@
 import { READ_ALL_PAGE_SIZE } from "~/config/limits";
-import type { Page, Row, RowId } from "./resource";
+import type { Page, Row, RowId } from "~/resource/resource";
 
 type ReadOptions = {
   /** Loads a page; the first is 1. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queryClient } from "~/api/client/query-client";
-import { cachedPages, pageQuery } from "~/resource/page-query";
-import { books, resetShelf } from "../support/shelf";
+import { cachedPages, pageQuery } from "~/resource/data/page-query";
+import { books, resetShelf } from "../../support/shelf";
 
 test("of many pages the last ones are kept for the way back", async () => {
   resetShelf();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSearch } from "~/resource/search";
-import { selectPage } from "~/resource/whole-list";
+import { readSearch } from "~/resource/address/search";
+import { selectPage } from "~/resource/data/whole-list";
 import { operationLog } from "~/routes/profile/basic/operation-log";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { Page, Resource, Row, Search } from "./resource";
-import { activeFilters, conditionsOf } from "./search";
-import { sortKeys } from "./sort";
+import { activeFilters, conditionsOf } from "~/resource/address/search";
+import { sortKeys } from "~/resource/address/sort";
+import type { Page, Resource, Row, Search } from "~/resource/resource";
 
 type SearchInput = { search: Search; signal?: AbortSignal };
 

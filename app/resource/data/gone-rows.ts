@@ -1,8 +1,8 @@
 import { GONE_CHECK_ROWS } from "~/config/limits";
-import { cachedPages, readPage } from "./page-query";
-import { createReader } from "./read-all";
-import type { Page, Resource, Row, Search } from "./resource";
-import { readSearch } from "./search";
+import { readSearch } from "~/resource/address/search";
+import { cachedPages, readPage } from "~/resource/data/page-query";
+import { createReader } from "~/resource/data/read-all";
+import type { Page, Resource, Row, Search } from "~/resource/resource";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];
 

@@ -1,4 +1,4 @@
-import type { Resource, Search } from "./resource";
+import type { Resource, Search } from "~/resource/resource";
 
 /** One of the fields that a list is sorted by, with its direction. */
 export type SortKey = { name: string; direction: "ascending" | "descending" };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { policies } from "~/lists/policies";
-import { normalizedQuery } from "~/resource/address";
-import type { Search } from "~/resource/resource";
+import { normalizedQuery } from "~/resource/address/address";
 import {
   activeFilters,
   filtersKey,
@@ -10,8 +9,9 @@ import {
   withFilters,
   withoutFilter,
   withSize,
-} from "~/resource/search";
-import { withFurtherSort, withNextSort } from "~/resource/sort";
+} from "~/resource/address/search";
+import { withFurtherSort, withNextSort } from "~/resource/address/sort";
+import type { Search } from "~/resource/resource";
 
 const read = (query: string) => readSearch(policies, new URLSearchParams(query));
 const normalize = (query: string) => normalizedQuery([policies], query);

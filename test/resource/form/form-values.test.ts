@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
-import { type FormValues, formBody, formRules, formValues } from "~/resource/drawer/form-values";
+import { type FormValues, formBody, formRules, formValues } from "~/resource/form/form-values";
 import { createWords } from "~/resource/words";
 import { setUpTranslations } from "../../support/translations";
 

@@ -1,4 +1,4 @@
-import type { Resource } from "./resource";
+import type { Resource } from "~/resource/resource";
 
 export type Prefixed = Pick<Resource, "prefix">;
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from "~/config/limits";
-import type { FieldFilter } from "./fields/field";
-import type { Resource, Search } from "./resource";
-import { readSort } from "./sort";
+import { readSort } from "~/resource/address/sort";
+import type { FieldFilter } from "~/resource/fields/field";
+import type { Resource, Search } from "~/resource/resource";
 
 type Searched = Pick<Resource, "fields">;
 type Paged = Pick<Resource, "fields" | "severalSorts" | "plain">;

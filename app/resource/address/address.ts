@@ -1,7 +1,7 @@
-import { readTarget, type Target, targetParams } from "./drawer/target";
-import { type Prefixed, startOf } from "./prefix";
-import type { Resource, Search } from "./resource";
-import { queryText, readSearch, writeSearch } from "./search";
+import { type Prefixed, startOf } from "~/resource/address/prefix";
+import { queryText, readSearch, writeSearch } from "~/resource/address/search";
+import { readTarget, type Target, targetParams } from "~/resource/drawer/target";
+import type { Resource, Search } from "~/resource/resource";
 
 type Addressed = Pick<Resource, "fields" | "severalSorts" | "plain" | "calls" | "prefix">;
 

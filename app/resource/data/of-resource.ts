@@ -1,4 +1,4 @@
-import type { Resource } from "./resource";
+import type { Resource } from "~/resource/resource";
 
 /** Something that a list has once, created when it is first used: a list that never does need not load its code. */
 export function ofResource<T extends object>(create: (resource: Resource) => T): (resource: Resource) => T {
