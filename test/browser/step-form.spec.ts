@@ -120,7 +120,7 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   await expect(details.getByRole("definition")).toHaveText([
     "双十一推广",
     "APP 通用渠道",
-    "2036-11-05 至 2036-11-11",
+    "2036/11/05 至 2036/11/11",
     "https://example.com/a",
     "官网",
     "视频",

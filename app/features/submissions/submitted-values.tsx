@@ -1,18 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { Details } from "~/components/layout/details";
+import { useFormat } from "~/i18n/format";
 import { isolated } from "~/lib/text/isolated";
 import { STEP_FIELDS } from "./step-fields";
 
 /** Returns the function that writes what the step form submitted as the operator reads it. */
 export function useStepTexts() {
   const { t } = useTranslation("step");
+  const format = useFormat();
+  /** The day of a time of the request, which is the same day in any zone. */
+  const dayOf = (time: string) => {
+    const noon = new Date(`${time.slice(0, 10)}T12:00:00`);
+    return Number.isNaN(noon.getTime()) ? time : format.date(noon);
+  };
   return (sent: ChannelForm): Record<keyof ChannelForm, string> => {
-    const [from, to] = sent.promotionTime.map((time) => time.slice(0, 10));
+    const [from, to] = sent.promotionTime;
     return {
       ...sent,
       channelType: t(`channels.${sent.channelType}`),
-      promotionTime: t("details.days", { from, to }),
+      promotionTime: t("details.days", { from: dayOf(from), to: dayOf(to) }),
       keyword: sent.keyword.map(isolated).join(" · "),
       pushNotify: t(sent.pushNotify ? "details.on" : "details.off"),
     };
