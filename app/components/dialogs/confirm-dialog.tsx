@@ -43,7 +43,8 @@ export function ConfirmDialog({ opened, title, children, confirm, cancel, danger
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancel ?? t("dialog.cancel")}
         </Button>
-        <Button color={danger ? "red.9" : undefined} loading={busy} onClick={onConfirm}>
+        {/* The second press of a double click comes while the dialog fades out. */}
+        <Button color={danger ? "red.9" : undefined} loading={busy} onClick={() => opened && onConfirm()}>
           {confirm}
         </Button>
       </Group>

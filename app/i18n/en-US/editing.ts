@@ -16,6 +16,7 @@ export default {
   after: "New",
   save: "Change {{counted}}",
   done: "Changed {{counted}}",
+  rest: "{{done}}. Not done for the rest: {{counted}}.",
   refused: "Records that were not saved",
   refusedTitle: "Not changed: {{counted}}",
   refusedHint: "The list shows the latest data. Try again when the reasons are dealt with.",

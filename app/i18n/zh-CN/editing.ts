@@ -13,6 +13,7 @@ export default {
   after: "改为",
   save: "修改 {{counted}}",
   done: "已修改 {{counted}}",
+  rest: "{{done}}，其余 {{counted}}没有处理",
   refused: "没有保存的记录",
   refusedTitle: "{{counted}}没有修改",
   refusedHint: "列表已更新为最新数据，请按原因处理后再修改。",

@@ -5,7 +5,7 @@ import { watchForGone } from "~/resource/data/gone-rows";
 import { refreshList } from "~/resource/data/mutations";
 import { sendInPortions } from "~/resource/data/portions";
 import type { Resource, Row } from "~/resource/resource";
-import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
+import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
@@ -74,6 +74,7 @@ export async function runAction(
 ): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
+  const offerUndo = undoOfRole();
   await sendRows(resource, {
     rows,
     send: (portion) => call(idsOf(portion), input),

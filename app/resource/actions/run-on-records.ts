@@ -40,7 +40,7 @@ export function runOnRecords<Result>(
 }
 
 type Further = {
-  key: `resource:done.${"gone" | "skipped" | "rest" | "restUndone"}` | "selection:stopped";
+  key: `resource:done.${"gone" | "skipped" | "rest" | "restUndone"}` | "selection:stopped" | "editing:rest";
   count: number;
 };
 

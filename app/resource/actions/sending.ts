@@ -2,10 +2,11 @@ import { createStore } from "~/lib/state/store";
 import { ofResource } from "~/resource/data/of-resource";
 import type { Resource } from "~/resource/resource";
 
-const NONE = { done: 0, total: 0, stop() {} };
+/** How many of `total` records have been sent; `stop` starts no further step. */
+type Sending = { done: number; total: number; stop: () => void };
 
-/** How many of `total` records have been sent; 0 of 0 while nothing is sent in steps. `stop` starts no further step. */
-export const sendingOf = ofResource(() => createStore<typeof NONE>(NONE));
+/** What is being sent in steps, the latest last. */
+export const sendingOf = ofResource(() => createStore<{ runs: readonly Sending[] }>({ runs: [] }));
 
 /** For what sends in steps: `signal` aborts before the next step, `onProgress` is called with how many were sent. */
 export type Steps = { signal?: AbortSignal; onProgress?: (done: number) => void };
@@ -23,12 +24,12 @@ export async function withProgress<Result>(resource: Resource, { total, step, se
   const sending = sendingOf(resource);
   const controller = new AbortController();
   const stop = () => controller.abort();
-  // The last one that was started is shown.
-  const isShown = () => sending.get().stop === stop;
-  sending.set({ done: 0, total, stop });
+  const change = (update: (run: Sending) => readonly Sending[]) =>
+    sending.set({ runs: sending.get().runs.flatMap((run) => (run.stop === stop ? update(run) : run)) });
+  sending.set({ runs: [...sending.get().runs, { done: 0, total, stop }] });
   try {
-    return await send({ signal: controller.signal, onProgress: (done) => isShown() && sending.set({ done }) });
+    return await send({ signal: controller.signal, onProgress: (done) => change((run) => [{ ...run, done }]) });
   } finally {
-    if (isShown()) sending.set(NONE);
+    change(() => []);
   }
 }

@@ -1,10 +1,10 @@
 import i18next from "i18next";
 import { CHANGES_AT_ONCE } from "~/config/limits";
-import { runOnRecords } from "~/resource/actions/run-on-records";
+import { runOnRecords, summary } from "~/resource/actions/run-on-records";
 import { withProgress } from "~/resource/actions/sending";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
-import { offerUndo } from "~/resource/undo/offer-undo";
+import { undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { notifyRefusals } from "./notify-refusals";
@@ -37,21 +37,25 @@ const run = (
  * Saves changes of several records, says how many were saved, and offers to undo them. `isShown` tells whether refusals
  * have a place to be listed in.
  */
-export const runChanges = (
+export function runChanges(
   resource: Resource,
   changes: readonly RecordChange[],
   isShown: () => boolean,
-): Promise<ChangesResult> =>
-  run(resource, changes, ({ saved, reverse, refused }) => {
+): Promise<ChangesResult> {
+  const offerUndo = undoOfRole();
+  return run(resource, changes, ({ saved, reverse, refused, rest }) => {
     if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
     if (saved.length === 0) return;
+    const words = createWords(resource, i18next.language);
+    const done = i18next.t("editing:done", { counted: words.counted(saved.length) });
     offerUndo({
       kind: "changes",
       color: saved.length === changes.length ? "green" : "orange",
-      text: i18next.t("editing:done", { counted: createWords(resource, i18next.language).counted(saved.length) }),
+      text: summary(words, done, [{ key: "editing:rest", count: isShown() ? 0 : rest.length }]),
       onUndo: () => undoChanges(resource, reverse),
     });
   });
+}
 
 /** Sends what takes saved changes back, and says of how many records it did. */
 export async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {

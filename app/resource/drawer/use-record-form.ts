@@ -112,6 +112,8 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
       },
       onSuccess(saved) {
         setConflict(undefined);
+        // The list may show it already, without the spaces that were typed around it.
+        if (isEqual(form.getValues(), values)) markSaved(values);
         if (form.isDirty()) setStored({ row: saved, values });
         else onSaved();
       },

@@ -17,7 +17,7 @@ import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
 import { SelectedButton } from "./selected-button";
-import { selectedRows } from "./selected-rows";
+import { refreshSelected, selectedRows } from "./selected-rows";
 import { SendingProgress } from "./sending-progress";
 
 type Props = {
@@ -78,7 +78,12 @@ export function BulkBar({ search, selected, busy, select, deselect, runAction, r
           </Button>
         ))}
         {editableFields(resource).length > 0 && (
-          <EditButton rows={latest} disabled={isEmpty} isBusy={isBusy} onSaved={(rows) => select(rows, true)} />
+          <EditButton
+            rows={latest}
+            disabled={isEmpty}
+            isBusy={isBusy}
+            onSaved={(rows) => refreshSelected(resource, rows)}
+          />
         )}
         {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={deletion.open} />}
       </Group>

@@ -10,7 +10,7 @@ import { ofResource } from "~/resource/data/of-resource";
 import { type PageRead, pageReads } from "~/resource/data/page-query";
 import { type Resource, type Row, titleOf } from "~/resource/resource";
 import { createWords } from "~/resource/words";
-import { deselect, setSelected } from "./selected-rows";
+import { deselect, refreshSelected } from "./selected-rows";
 
 /** Keeps the selection of a list up to date from now on: rows that are no longer found drop out, and are named. */
 export const dropGone = ofResource((resource) =>
@@ -22,9 +22,10 @@ export const dropGone = ofResource((resource) =>
 async function update(resource: Resource, { search, before, after }: PageRead): Promise<void> {
   const { filters, rows } = resource.listState.get().selected;
   if (rows.size === 0 || filters !== filtersKey(resource, search)) return;
-  const isChanged = (row: Row) => rows.has(row.id) && !isEqual(rows.get(row.id), row);
-  const changed = after.list.filter(isChanged);
-  if (changed.length > 0) setSelected(resource, filters, changed, true);
+  refreshSelected(
+    resource,
+    after.list.filter((row) => !isEqual(rows.get(row.id), row)),
+  );
 
   if (!before) return;
   const gone = await findGone(

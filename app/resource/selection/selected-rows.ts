@@ -19,6 +19,13 @@ export function setSelected({ listState }: Selectable, filters: string, rows: re
   listState.set({ selected: { filters, rows: next } });
 }
 
+/** Replaces the rows that are selected by newer ones, whatever the search is by now. */
+export function refreshSelected(resource: Selectable, rows: readonly Row[]): void {
+  const { filters, rows: selected } = resource.listState.get().selected;
+  const known = rows.filter(({ id }) => selected.has(id));
+  if (known.length > 0) setSelected(resource, filters, known, true);
+}
+
 /** Deselects rows, whatever the search is by now. */
 export const deselect = (resource: Selectable, rows: readonly Row[]): void =>
   setSelected(resource, resource.listState.get().selected.filters, rows, false);

@@ -7,12 +7,13 @@ import { sendingOf } from "~/resource/actions/sending";
 import { useResource } from "~/resource/resource-context";
 import { ProgressLine } from "./progress-line";
 
-/** How far what is sent in steps has come, and a button that stops it. */
+/** How far what is sent in steps has come, and a button that stops it; of several, the latest. */
 export function SendingProgress() {
   const { t } = useTranslation("selection");
   const format = useFormat();
-  const { done, total, stop } = useStore(sendingOf(useResource()), (current) => current);
-  if (total === 0) return null;
+  const latest = useStore(sendingOf(useResource()), ({ runs }) => runs.at(-1));
+  if (!latest) return null;
+  const { done, total, stop } = latest;
   const text = t("sending", { done: format.number(done), total: format.number(total) });
   return (
     <Group gap="sm" wrap="nowrap">

@@ -80,6 +80,18 @@ export function offerUndo({ onUndo, ...offer }: Offer): string {
 }
 
 /**
+ * For something that takes a while: gives a function that offers its undo, or only says what was done if another role is
+ * active by then.
+ */
+export function undoOfRole(): (offer: Offer) => void {
+  const { role: doer } = session.get();
+  return (offer) => {
+    if (session.get().role === doer) offerUndo(offer);
+    else notify({ id: nextId(offer.kind), color: offer.color, message: offer.text });
+  };
+}
+
+/**
  * Offers to undo a deletion that is sent when the time is over; who starts it hides the toast. Five seconds are too
  * short to reach the button by Tab: it names its key, and may have the focus. Gives the toast's id.
  */

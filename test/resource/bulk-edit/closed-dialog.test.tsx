@@ -1,14 +1,39 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
+import { queryClient } from "~/api/client/query-client";
 import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
-import { fill } from "../../support/page-parts";
+import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
 
 setUpScreens();
+
+/** Seven records are being changed in two steps, of which the first is held, and the dialog has been closed. */
+async function runBehind() {
+  const { user } = await renderList();
+  const held = deferred<void>();
+  const sent: unknown[] = [];
+  server.use(
+    http.patch("*/api/list/policy/:id", async ({ params }) => {
+      sent.push(params.id);
+      await held.promise;
+    }),
+  );
+  await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  await user.click(await form.findByRole("button", { name: /^修改 7 / }));
+  await waitFor(() => expect(sent).toHaveLength(5));
+  await user.keyboard("{Escape}");
+  await isClosed();
+  return { user, sent, finish: held.resolve };
+}
+const clearSelection = () => screen.getByRole("button", { name: "取消选择" });
 
 test("what is refused after the dialog was closed is shown with its reason in a toast", async () => {
   const { user } = await renderList();
@@ -29,30 +54,33 @@ test("what is refused after the dialog was closed is shown with its reason in a 
 });
 
 test("what goes on after the dialog was closed shows its progress above the list, and can be stopped there", async () => {
-  const { user } = await renderList();
-  const answer = deferred<void>();
-  let sent = 0;
-  server.use(
-    http.patch("*/api/list/policy/:id", async () => {
-      sent += 1;
-      await answer.promise;
-    }),
-  );
-  await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
-  await user.click(await form.findByRole("button", { name: /^修改 7 / }));
-  await waitFor(() => expect(sent).toBe(5));
-  await user.keyboard("{Escape}");
-  await isClosed();
-  await user.click(screen.getByRole("button", { name: "取消选择" }));
+  const { user, sent, finish } = await runBehind();
+  await user.click(clearSelection());
   expect(screen.getByRole("progressbar", { name: "正在处理：0 / 7 条" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "停止" }));
-  answer.resolve();
-  await expectToast("已修改 5 个集合");
-  expect(sent).toBe(5);
+  finish();
+  await expectToast("已修改 5 个集合，其余 2 个集合没有处理");
+  expect(sent).toHaveLength(5);
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+test("what was selected since is selected alone when the changes are saved", async () => {
+  const { user, finish } = await runBehind();
+  await user.click(clearSelection());
+  await user.click(within(row(9)).getByRole("checkbox"));
+  finish();
+  await expectToast("已修改 7 个集合");
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole("button", { name: "已选 1 项" })).toBeVisible();
+});
+
+test("another role is not offered the undo", async () => {
+  const { user, finish } = await runBehind();
+  await chooseInAccountMenu(user, "切换角色：普通用户");
+  finish();
+  await expectToast("已修改 7 个集合");
+  expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
 });
 
 test("so does the undo of changes", async () => {

@@ -3,6 +3,7 @@ import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending"
 import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
 import type { RowId } from "~/resource/resource";
+import { deferred } from "../../support/deferred";
 import { plainList } from "../../support/plain-list";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -56,7 +57,8 @@ describe("many records are sent in portions of 200", () => {
 });
 
 describe("an action on many records", () => {
-  const sending = sendingOf(plainList);
+  const runs = () => sendingOf(plainList).get().runs;
+  const counts = () => runs().map(({ done, total }) => [done, total]);
   const send = (count: number, portion: () => Promise<unknown>) =>
     withProgress(plainList, {
       total: count,
@@ -67,48 +69,43 @@ describe("an action on many records", () => {
   test("shows no progress of a single portion", async () => {
     let seen: unknown;
     await send(200, async () => {
-      seen = sending.get().total;
+      seen = runs();
     });
-    expect(seen).toBe(0);
+    expect(seen).toEqual([]);
   });
 
   test("shows how far it is, and nothing when it has ended", async () => {
     const seen: number[][] = [];
-    await send(450, async () => {
-      const { done, total } = sending.get();
-      seen.push([done, total]);
-    });
+    await send(450, async () => seen.push(...counts()));
     expect(seen).toEqual([
       [0, 450],
       [200, 450],
       [400, 450],
     ]);
-    expect(sending.get()).toMatchObject({ done: 0, total: 0 });
-    expect(sending.get().stop()).toBeUndefined();
+    expect(runs()).toEqual([]);
   });
 
   test("can be stopped after the portion that is being sent", async () => {
-    const { done } = await send(450, async () => sending.get().stop());
+    const { done } = await send(450, async () => runs().at(-1)?.stop());
     expect(done).toHaveLength(200);
   });
 
-  test("hides the progress of an earlier one, which does not end it", async () => {
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const first = send(201, () => held);
-    let release = () => {};
-    const later = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const second = send(300, () => later);
-    finish();
-    await first;
-    expect(sending.get()).toMatchObject({ done: 0, total: 300 });
-    release();
+  test("keeps an earlier one that still runs when a later one has ended, and its stop", async () => {
+    const held = deferred<undefined>();
+    const first = send(450, () => held.promise);
+    const later = deferred<undefined>();
+    const second = send(300, () => later.promise);
+    expect(counts()).toEqual([
+      [0, 450],
+      [0, 300],
+    ]);
+    later.resolve(undefined);
     await second;
-    expect(sending.get()).toMatchObject({ total: 0 });
+    expect(counts()).toEqual([[0, 450]]);
+    runs().at(-1)?.stop();
+    held.resolve(undefined);
+    expect((await first).done).toHaveLength(200);
+    expect(runs()).toEqual([]);
   });
 });
 
