@@ -48,7 +48,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (submissions.has(id)) return "submissions";
     // The panels and their charts would share several files of a few lines.
     const isInPanels = [home, lowerPanels, shareChart].filter((parts) => parts.has(id)).length > 1;
-    if (isInPanels || (home.has(id) && firstChart.has(id))) return "panels";
+    if (isInPanels || (firstChart.has(id) && (home.has(id) || lowerPanels.has(id)))) return "panels";
     if (lists.has(id) && !home.has(id) && !lowerPanels.has(id) && !usedWithoutLists.has(id)) return "list";
     return firstChart.has(id) && !usedElsewhere.has(id) ? "charts" : undefined;
   };
