@@ -24,17 +24,3 @@ test("what is refused can be read, on a phone too", async ({ page, open, allow }
   const width = await refused.evaluate((table) => table.parentElement?.parentElement?.scrollWidth ?? 0);
   expect(width).toBeLessThanOrEqual(390);
 });
-
-test("the second press of a double click on a question does nothing", async ({ page, open, toasts }) => {
-  await open(PATH, { as: "admin" });
-  await page.getByRole("checkbox", { name: "选择本页" }).click();
-  await page.getByRole("button", { name: "第 2 页" }).click();
-  await expect(page).toHaveURL(/current=2/);
-  await page.getByRole("button", { name: "下线", exact: true }).first().click();
-  const question = page.getByRole("dialog", { name: "批量下线" });
-  await question.getByRole("button", { name: "下线" }).dblclick();
-  await expect(question).toBeHidden();
-  await expect.poll(() => toasts.filter((text) => text.startsWith("已下线"))).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(toasts.filter((text) => text.startsWith("已下线"))).toHaveLength(1);
-});
