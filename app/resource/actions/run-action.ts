@@ -9,7 +9,6 @@ import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
-import { withProgress } from "./sending";
 
 /** A run of a declared action on records. */
 export type ActionRun = {
@@ -48,14 +47,12 @@ const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: SendO
   runOnRecords(resource, rows, {
     ...handlers,
     step: BULK_PORTION,
-    // A server that only confirms does not tell what it did.
-    async write() {
+    async send(steps) {
+      // A server that only confirms does not tell what it did.
       const countGone = watchForGone(resource, rows);
-      const { done, error } = await withProgress(resource, {
-        total: rows.length,
-        step: BULK_PORTION,
-        send: (steps) => sendInPortions(rows, send, steps),
-      });
+      return { ...(await sendInPortions(rows, send, steps)), countGone };
+    },
+    async show({ done, error, countGone }) {
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);

@@ -5,6 +5,7 @@ import { IN_STEPS } from "~/features/submissions/pending";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";
+import { type Steps, withProgress } from "./sending";
 
 /** The key of the mutations that `runOnRecords` starts; their variables are the ids. */
 export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => [...queryKey, "action"];
@@ -12,26 +13,27 @@ export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey =>
 /** The ids of records, in their order. */
 export const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
-type Work<Result> = {
-  /** How many records are sent at once; the others follow in further steps. */
+type Work<Sent, Result> = {
+  /** How many records are sent at once; the others follow in further steps, which have a progress and can be stopped. */
   step: number;
-  /** Resolves when the list shows what was done. */
-  write: () => Promise<Result>;
+  send: (steps: Steps) => Promise<Sent>;
+  /** Resolves when the list shows what was sent. */
+  show: (sent: Sent) => Promise<Result>;
   /** Called even if the list's screen was left, but not in another session. */
   onSuccess: (result: Result) => void;
   onError?: () => void;
 };
 
-/** Writes records, which are busy until the list shows their new state. Rejects as `write` does. */
-export function runOnRecords<Result>(
+/** Writes records, which are busy until the list shows their new state. Rejects as `send` and `show` do. */
+export function runOnRecords<Sent, Result>(
   resource: Resource,
   rows: readonly Row[],
-  { step, write, onSuccess, onError }: Work<Result>,
+  { step, send, show, onSuccess, onError }: Work<Sent, Result>,
 ): Promise<Result> {
   const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
     mutationKey: actionKey(resource),
     ...(rows.length > step && IN_STEPS),
-    mutationFn: write,
+    mutationFn: async () => show(await withProgress(resource, { total: rows.length, step, send })),
     onSuccess,
     onError,
     onSettled: (_, error) => (error ? refreshList(resource) : undefined),

@@ -24,12 +24,13 @@ export async function withProgress<Result>(resource: Resource, { total, step, se
   const sending = sendingOf(resource);
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const change = (update: (run: Sending) => readonly Sending[]) =>
-    sending.set({ runs: sending.get().runs.flatMap((run) => (run.stop === stop ? update(run) : run)) });
-  sending.set({ runs: [...sending.get().runs, { done: 0, total, stop }] });
+  const runs = () => sending.get().runs;
+  const onProgress = (done: number) =>
+    sending.set({ runs: runs().map((run) => (run.stop === stop ? { ...run, done } : run)) });
+  sending.set({ runs: [...runs(), { done: 0, total, stop }] });
   try {
-    return await send({ signal: controller.signal, onProgress: (done) => change((run) => [{ ...run, done }]) });
+    return await send({ signal: controller.signal, onProgress });
   } finally {
-    change(() => []);
+    sending.set({ runs: runs().filter((run) => run.stop !== stop) });
   }
 }

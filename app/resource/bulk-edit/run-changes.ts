@@ -1,7 +1,6 @@
 import i18next from "i18next";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
-import { withProgress } from "~/resource/actions/sending";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
 import { undoOfRole } from "~/resource/undo/offer-undo";
@@ -20,12 +19,8 @@ const run = (
     changes.map(({ row }) => row),
     {
       step: CHANGES_AT_ONCE,
-      async write() {
-        const result = await withProgress(resource, {
-          total: changes.length,
-          step: CHANGES_AT_ONCE,
-          send: (steps) => sendChanges(resource, changes, steps),
-        });
+      send: (steps) => sendChanges(resource, changes, steps),
+      async show(result) {
         await refreshList(resource);
         return result;
       },

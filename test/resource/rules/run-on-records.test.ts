@@ -8,6 +8,7 @@ import { addUnread, START } from "../../support/plain-pages";
 const rows = [{ id: 2 }, { id: "a" }];
 const told: unknown[] = [];
 const onSuccess = (result: unknown) => told.push(result);
+const show = async (sent: unknown) => sent;
 const onError = () => told.push("failed");
 const isStale = () => queryClient.getQueryCache().findAll({ queryKey: ["plain"] })[0]?.state.isInvalidated;
 
@@ -19,20 +20,20 @@ beforeEach(() => {
 
 describe("records that are written", () => {
   test("are busy meanwhile, and what was done is told", async () => {
-    const write = async () => {
+    const send = async () => {
       const busy = queryClient.getMutationCache().findAll({ mutationKey: actionKey(plainList), status: "pending" });
       return busy.map(({ state }) => state.variables);
     };
-    expect(await runOnRecords(plainList, rows, { step: 2, write, onSuccess, onError })).toEqual([[2, "a"]]);
+    expect(await runOnRecords(plainList, rows, { step: 2, send, show, onSuccess, onError })).toEqual([[2, "a"]]);
     expect(told).toEqual([[[2, "a"]]]);
     expect(isStale()).toBe(false);
   });
 
   test("are read again after a failure, which may have come too late", async () => {
-    const write = () => Promise.reject(new Error("no"));
-    await expect(runOnRecords(plainList, rows, { step: 2, write, onSuccess, onError })).rejects.toThrow("no");
+    const send = () => Promise.reject(new Error("no"));
+    await expect(runOnRecords(plainList, rows, { step: 2, send, show, onSuccess, onError })).rejects.toThrow("no");
     expect([told, isStale()]).toEqual([["failed"], true]);
-    await expect(runOnRecords(plainList, rows, { step: 2, write, onSuccess })).rejects.toThrow("no");
+    await expect(runOnRecords(plainList, rows, { step: 2, send, show, onSuccess })).rejects.toThrow("no");
   });
 
   test("are known by their ids and by their list", () => {
