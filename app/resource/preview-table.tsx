@@ -18,7 +18,7 @@ type Props = {
 export function PreviewTable({ caption, headers, numbers, rows }: Props) {
   const { t } = useTranslation("selection");
   const format = useFormat();
-  const alignOf = (header: string | undefined) => (header && numbers?.includes(header) ? "end" : undefined);
+  const ofNumber = (header = "") => numbers?.includes(header) && ({ ta: "end", "data-number": true } as const);
   const rest = rows.length - PREVIEW_SHOWN;
   return (
     // It can be focused, so that the keyboard can scroll it.
@@ -27,7 +27,7 @@ export function PreviewTable({ caption, headers, numbers, rows }: Props) {
         <Table.Thead>
           <Table.Tr>
             {headers.map((header) => (
-              <Table.Th key={header} scope="col" ta={alignOf(header)}>
+              <Table.Th key={header} scope="col" {...ofNumber(header)}>
                 {header}
               </Table.Th>
             ))}
@@ -37,11 +37,7 @@ export function PreviewTable({ caption, headers, numbers, rows }: Props) {
           {rows.slice(0, PREVIEW_SHOWN).map(({ key, cells }) => (
             <Table.Tr key={key}>
               {cells.map((cell, index) => (
-                <Table.Td
-                  key={headers[index]}
-                  ta={alignOf(headers[index])}
-                  data-number={alignOf(headers[index]) && true}
-                >
+                <Table.Td key={headers[index]} {...ofNumber(headers[index])}>
                   {cell}
                 </Table.Td>
               ))}

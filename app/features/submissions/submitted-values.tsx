@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
 import { Details } from "~/components/layout/details";
 import { useFormat } from "~/i18n/format";
+import { noonOf } from "~/lib/text/days";
 import { isolated } from "~/lib/text/isolated";
 import { STEP_FIELDS } from "./step-fields";
 
@@ -11,8 +12,8 @@ export function useStepTexts() {
   const format = useFormat();
   /** The day of a time of the request, which is the same day in any zone. */
   const dayOf = (time: string) => {
-    const noon = new Date(`${time.slice(0, 10)}T12:00:00`);
-    return Number.isNaN(noon.getTime()) ? time : format.date(noon);
+    const noon = noonOf(time.slice(0, 10));
+    return noon ? format.date(noon) : time;
   };
   return (sent: ChannelForm): Record<keyof ChannelForm, string> => {
     const [from, to] = sent.promotionTime;

@@ -28,6 +28,9 @@ export function parseDay(text: string): string | null {
   return day.isValid() ? day.format(DAY) : null;
 }
 
+/** The noon of a day, `YYYY-MM-DD`, which is on that day in the local time too; null for any other text. */
+export const noonOf = (text: string): Date | null => (parseDay(text) === text ? new Date(`${text}T12:00:00`) : null);
+
 const ANY_DAY = /\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{4})/g;
 
 /** The two days of a pasted range, such as 2026-11-05 至 2026/11/11; null for text with more or fewer. */

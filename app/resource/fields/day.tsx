@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DayField } from "~/components/fields/day-field";
-import { dayText, parseDay } from "~/lib/text/days";
+import { dayText, noonOf, parseDay } from "~/lib/text/days";
 import { translate } from "~/resource/words";
 import { dayRange } from "./day-range";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
@@ -13,11 +13,10 @@ export type DayOptions = {
   form?: { required?: boolean };
 };
 
-const NOON = "T12:00:00";
-
 function shown(value: unknown, { format }: Pick<FieldContext, "format">): string {
   const text = plainText(value);
-  return parseDay(text) === text ? format.date(new Date(text + NOON)) : text;
+  const noon = noonOf(text);
+  return noon ? format.date(noon) : text;
 }
 
 /** A day, `YYYY-MM-DD`. */
