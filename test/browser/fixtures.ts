@@ -101,8 +101,8 @@ async function openWith(page: Page, url: string, entries: Record<string, string>
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
   }, entries);
   await page.goto(url, { waitUntil: "commit" });
-  // Init scripts have run before any other script can.
-  await page.evaluate(() => undefined);
+  // Init scripts have run before any other script can. Unlike evaluate, this survives the app's leaving a malformed path.
+  await page.waitForFunction(() => true);
   // A reload keeps what the page has stored since.
   await seed.dispose();
   if (until !== "commit") await page.waitForLoadState(until);
