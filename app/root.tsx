@@ -23,6 +23,9 @@ import { cssVariablesResolver, theme } from "./theme/theme";
 
 export const clientLoader = () => ({ locale: currentLocale() });
 
+/** A page keeps its language: another one, chosen here or in another tab, takes effect with the next load. */
+export const shouldRevalidate = () => false;
+
 export const Layout = Document;
 
 export function HydrateFallback() {

@@ -2,6 +2,7 @@ import { LOCALES, languageOf } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { readStored } from "./support";
+import { openFromMenu } from "./tabs-support";
 import { expectToast } from "./toasts";
 
 const LOGIN = pathTo("Login");
@@ -28,4 +29,26 @@ test("an unknown stored language shows English; the language button leads throug
   await expect(page).toHaveTitle("Log in - Admin Console");
   await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await expect(page.getByRole("button", { name: "Switch language" })).toBeVisible();
+});
+
+test("a language that another tab has chosen reaches this page with its next load, and no part of it before", async ({
+  page,
+  open,
+  seeded,
+}) => {
+  await open(pathTo("SearchTable"), { as: "admin" });
+  await expect(page.getByRole("heading", { name: "查询表格" })).toBeVisible();
+  seeded.set("arco-locale", "en-US");
+  await page.evaluate(() => localStorage.setItem("arco-locale", "en-US"));
+
+  await page.getByRole("textbox", { name: "集合名称" }).fill("不存在");
+  await page.getByRole("button", { name: "查询", exact: true }).click();
+  await expect(page).toHaveURL(/name=/);
+  await openFromMenu(page, pathTo("Card"));
+  await expect(page.getByRole("heading", { name: "卡片列表" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("navigation", { name: "主菜单" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
