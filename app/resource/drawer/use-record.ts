@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "~/api/client/api-error";
-import { pageQuery, recordQuery } from "~/resource/data/page-query";
+import { recordQuery } from "~/resource/data/page-query";
+import { usePage } from "~/resource/list/use-page";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
@@ -26,16 +27,17 @@ const isRefused = (error: Error | null): boolean =>
 /** The record with an id, on the page of a search or else by its own call; an empty id is none. */
 export function useRecord(search: Search, wanted: string, deletedIds: ReadonlySet<RowId>): RecordState {
   const resource = useResource();
-  const { data, isFetching } = useQuery(pageQuery(resource, search));
-  const onPage = data?.list.find(({ id }) => String(id) === wanted);
+  const { data, isPlaceholderData, isFetching } = usePage(search);
+  const list = data?.page.list ?? [];
+  const onPage = list.find(({ id }) => String(id) === wanted);
   const isDeleted = [...deletedIds].some((id) => String(id) === wanted);
-  const isElsewhere = wanted !== "" && data !== undefined && onPage === undefined && !isDeleted;
+  const isElsewhere = wanted !== "" && data !== undefined && !isPlaceholderData && !onPage && !isDeleted;
   const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
   const known = onPage ?? (isRefused(single.error) ? undefined : single.data);
   const row = isDeleted ? undefined : known;
   const failure = known || isDeleted || isRefused(single.error) ? null : single.error;
   return {
-    rows: data?.list.filter(({ id }) => !deletedIds.has(id)) ?? [],
+    rows: list.filter(({ id }) => !deletedIds.has(id)),
     row,
     isMissing: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isDeleted,

@@ -17,5 +17,6 @@ export function usePage(search: Search) {
   const isShown =
     data === shown?.page && shown && writeSearch(resource, search) === writeSearch(resource, shown.search);
   if (data && !isShown) setShown({ search, page: data });
-  return { data: shown, error, isFetching, refetch };
+  const isPlaceholderData = data === undefined && shown !== undefined;
+  return { data: shown, isPlaceholderData, error, isFetching, refetch };
 }

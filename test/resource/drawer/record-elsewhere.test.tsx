@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
-import { fill } from "../../support/page-parts";
+import { button, fill } from "../../support/page-parts";
 import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
 import { expectToast, recordToasts } from "../../support/toasts";
@@ -58,4 +58,22 @@ test("a record that could not be read says why, and is read again", async () => 
   await user.click(record.getByRole("button", { name: "重试" }));
   expect(await record.findByText("标签 11")).toBeVisible();
   expect(record.queryByText("稍后再来")).toBeNull();
+});
+
+const refused = () =>
+  HttpResponse.json({ status: "fail", code: 50300, data: null, message: "稍后再来" }, { status: 503 });
+
+test.each([
+  { is: "awaited", answer: () => delay("infinite") },
+  { is: "refused", answer: refused },
+])("a record in sight opens while the next page is $is", async ({ answer }) => {
+  const { user, query } = renderResource(labels, { as: "admin" });
+  await waitFor(() => expect(table()).toHaveTextContent("标签 10"));
+  server.use(http.get("*/api/list/labels", answer));
+  await user.click(button("下一页"));
+  await waitFor(() => expect(button("第 2 页")).toHaveAttribute("aria-current", "page"));
+  if (answer === refused) await screen.findByText("稍后再来");
+  await user.click(within(table()).getByRole("button", { name: "编辑 标签 3" }));
+  expect((await drawer("编辑展品")).getByRole("textbox", { name: "名称" })).toHaveValue("标签 3");
+  expect(query()).toBe("?current=2&edit=3");
 });
