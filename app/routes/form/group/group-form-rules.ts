@@ -70,7 +70,7 @@ export function groupRules(translate: Translate, inUse: GroupValues = EMPTY) {
         profile: choice("audio.encoding.profile"),
       }),
     }),
-    explanation: v.pipe(v.string(), maxCharacters(FORM_LIMITS.text, translate("explanation"))),
+    explanation: v.pipe(v.string(), v.trim(), maxCharacters(FORM_LIMITS.text, translate("explanation"))),
   });
 }
 

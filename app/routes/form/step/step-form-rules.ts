@@ -64,6 +64,7 @@ export function stepRules(translate: Translate) {
     pushNotify: v.boolean(),
     advertisingContent: v.pipe(
       nonBlank(translate("advertisingContent")),
+      v.trim(),
       maxCharacters(FORM_LIMITS.text, translate("advertisingContentLength")),
     ),
   });

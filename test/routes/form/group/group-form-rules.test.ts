@@ -140,6 +140,10 @@ test.each([
   expect(wrongWith("explanation", text).explanation).toBe(message);
 });
 
+test("the explanation is sent without the spaces around it", () => {
+  expect(v.parse(rules, { ...FILLED, explanation: " 第一行\n 第二行 \n" }).explanation).toBe("第一行\n 第二行");
+});
+
 test.each([
   ["video.encoding.rate.min", { card: "video", field: "rateMin" }],
   ["audio.encoding.rate", { card: "audio", field: "encodingRate" }],

@@ -145,7 +145,8 @@ test("in an empty form every field but the switch is invalid, in the order of th
 });
 
 test("sends what the contract says: whole days, and no spaces around texts", () => {
-  const sent = v.parse(rules, { ...FILLED, promoteLink: " https://example.com ", advertisingSource: " 官网 " });
+  const spaced = { promoteLink: " https://example.com ", advertisingSource: " 官网 ", advertisingContent: " 内容\n" };
+  const sent = v.parse(rules, { ...FILLED, ...spaced });
   expect(v.parse(channelForm, sent)).toEqual({
     ...FILLED,
     promotionTime: ["2026-11-05 00:00:00", "2026-11-11 23:59:59"],
