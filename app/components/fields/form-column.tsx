@@ -29,9 +29,6 @@ export const FormButtons = ({ children }: Children) => <div className={classes.b
 /** The classes of fields that are not as wide as most. */
 export const FIELD_WIDTH = { number: classes.number, wide: classes.wide };
 
-/** The class of a field whose description is beside it on a wide page. */
-export const NOTED_FIELD = classes.noted;
-
 /** The classes of a card around a FormColumn, and of what contains such cards: all in them is in line with the column. */
 export const FORM_CARD = classes.card;
 export const FORM_CARDS = classes.cards;

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { DateRangeField } from "~/components/fields/date-range-field";
-import { FIELD_ORDER, FIELD_WIDTH, NOTED_FIELD } from "~/components/fields/form-column";
+import { FIELD_ORDER, FIELD_WIDTH } from "~/components/fields/form-column";
 import { Select } from "~/components/fields/select";
 import { COMING_PRESETS } from "~/lib/text/days";
 import { CHANNELS, type StepValues } from "./step-form-rules";
@@ -13,7 +13,6 @@ export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
   return (
     <>
       <TextInput
-        className={NOTED_FIELD}
         label={t("fields.activityName")}
         description={t("help.activityName")}
         inputWrapperOrder={FIELD_ORDER}

@@ -21,8 +21,10 @@ export function CreateCard() {
       <span className={classes.plus}>
         <IconPlus aria-hidden />
       </span>
-      {t("quality.create")}
-      <small>{t("quality.createHint")}</small>
+      <span className={classes.texts}>
+        {t("quality.create")}
+        <small>{t("quality.createHint")}</small>
+      </span>
     </UnstyledButton>
   );
 }
