@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { isInSteps, isSubmitting, sendingForms } from "~/features/submissions/pending";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
+import { useLastDefined } from "~/lib/state/use-last-defined";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
@@ -46,11 +47,10 @@ export function LeaveGuard() {
   const loss = isConfirming ? { screens: [screen], elsewhere: [] } : request;
   const isSending = isMutating && loss?.elsewhere.length === 0 && loss.screens.every(isSubmitting);
   const valuesKind = isSending ? "sending" : "unsaved";
-  const currentKind = loss && losesValues(loss) ? valuesKind : "running";
+  const currentKind: Kind = loss && losesValues(loss) ? valuesKind : "running";
   const text = useLossText(loss, isSending);
-  // The text stays while the dialog fades out.
-  const [shown, setShown] = useState<{ text: string; kind: Kind }>({ text, kind: currentKind });
-  if (text && (text !== shown.text || currentKind !== shown.kind)) setShown({ text, kind: currentKind });
+  const shownText = useLastDefined(text || undefined);
+  const kind = useLastDefined(text ? currentKind : undefined) ?? currentKind;
   // A second click may come before the next render, and the router throws on a second call.
   const closed = useRef<Blocker>();
   function close(discard: boolean) {
@@ -67,15 +67,15 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       opened={loss !== null}
-      title={t(`leave.${shown.kind}.title`)}
-      confirm={t(`leave.${shown.kind}.leave`)}
-      cancel={t(`leave.${shown.kind}.stay`)}
-      danger={shown.kind !== "sending"}
+      title={t(`leave.${kind}.title`)}
+      confirm={t(`leave.${kind}.leave`)}
+      cancel={t(`leave.${kind}.stay`)}
+      danger={kind !== "sending"}
       busy={isLeaving}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >
-      {shown.text}
+      {shownText}
     </ConfirmDialog>
   );
 }

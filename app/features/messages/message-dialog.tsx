@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { useLastDefined } from "~/lib/state/use-last-defined";
 import { MessageDetail } from "./message-detail";
 import type { MessageContent } from "./message-row";
 import { titleOf } from "./message-rules";
@@ -7,9 +7,7 @@ import { titleOf } from "./message-rules";
 type Props = { message: MessageContent | undefined; onClose: () => void };
 
 export function MessageDialog({ message, onClose }: Props) {
-  // It stays while the dialog fades out.
-  const [shown, setShown] = useState(message);
-  if (message && message !== shown) setShown(message);
+  const shown = useLastDefined(message);
   return (
     <DeferredModal
       opened={message !== undefined}

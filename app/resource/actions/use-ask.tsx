@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useLastDefined } from "~/lib/state/use-last-defined";
 import type { Action } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { AskDialog } from "./ask-dialog";
@@ -6,7 +7,7 @@ import type { ActionRun } from "./run-action";
 
 /** Runs an action. Rejects if it was done to no record. */
 export type RunAction = (run: ActionRun) => Promise<void>;
-type Question = { opened: boolean; run: ActionRun; runAction: RunAction };
+type Question = { run: ActionRun; runAction: RunAction };
 
 /** Whether a run has a dialog first: the action declares one, or some of the selected records are out of sight. */
 const asksFirst = ({ confirm, input }: Action, { outOfSight = 0 }: ActionRun): boolean =>
@@ -15,16 +16,16 @@ const asksFirst = ({ confirm, input }: Action, { outOfSight = 0 }: ActionRun): b
 /** Runs actions, those that ask first once the operator has confirmed. The failure of a call has its toast already. */
 export function useAsk() {
   const { actions } = useResource();
-  // The question stays while the dialog fades out.
   const [question, setQuestion] = useState<Question>();
+  const shown = useLastDefined(question);
   const ask = useCallback(
     (run: ActionRun, runAction: RunAction): void => {
       const action = actions[run.action];
-      if (action && asksFirst(action, run)) setQuestion({ opened: true, run, runAction });
+      if (action && asksFirst(action, run)) setQuestion({ run, runAction });
       else runAction(run).catch(() => undefined);
     },
     [actions],
   );
-  const close = useCallback(() => setQuestion((last) => last && { ...last, opened: false }), []);
-  return { ask, dialog: question && <AskDialog {...question} close={close} /> };
+  const close = useCallback(() => setQuestion(undefined), []);
+  return { ask, dialog: shown && <AskDialog {...shown} opened={question !== undefined} close={close} /> };
 }

@@ -5,6 +5,7 @@ import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
+import { useLastDefined } from "~/lib/state/use-last-defined";
 import type { Row } from "~/resource/resource";
 
 // Its code and texts are loaded when it is first opened.
@@ -26,9 +27,9 @@ type Props = {
 /** Sets one field of all selected records. */
 export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
   const { t } = useTranslation("selection");
-  // They stay while the dialog fades out.
-  const [edited, setEdited] = useState<{ opened: boolean; rows: readonly Row[] }>({ opened: false, rows: [] });
-  const close = () => setEdited({ ...edited, opened: false });
+  const [edited, setEdited] = useState<readonly Row[]>();
+  const shown = useLastDefined(edited);
+  const close = () => setEdited(undefined);
   return (
     <>
       <Button
@@ -37,12 +38,12 @@ export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
         disabled={disabled}
         aria-disabled={isBusy || undefined}
         data-disabled={isBusy || undefined}
-        onClick={() => isBusy || setEdited({ opened: true, rows: rows() })}
+        onClick={() => isBusy || setEdited(rows())}
       >
         {t("edit")}
       </Button>
-      <DeferredModal opened={edited.opened} onClose={close} title={t("edit")} size="lg" centered>
-        <EditPanel rows={edited.rows} onSaved={onSaved} onDone={close} />
+      <DeferredModal opened={edited !== undefined} onClose={close} title={t("edit")} size="lg" centered>
+        {shown && <EditPanel rows={shown} onSaved={onSaved} onDone={close} />}
       </DeferredModal>
     </>
   );

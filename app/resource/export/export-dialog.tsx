@@ -1,9 +1,9 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
+import { useLastDefined } from "~/lib/state/use-last-defined";
 import { useWords } from "~/resource/words";
 import type { ExportState } from "./export-run";
 
@@ -18,16 +18,12 @@ type Props = {
   close: () => void;
 };
 
-export function ExportDialog({ opened, retry, cancel, close, ...current }: Props) {
+export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, close }: Props) {
   const { t } = useTranslation("resource");
   const { entity } = useWords();
   const format = useFormat();
-  // They stay while the dialog fades out.
-  const [shown, setShown] = useState(current);
-  const isOutdated = shown.state !== current.state || shown.isOtherSearch !== current.isOtherSearch;
-  if (opened && isOutdated) setShown(current);
-  const { state, isOtherSearch } = shown;
-  const { done, total, error } = state;
+  const { done, total, error } = useLastDefined(opened ? state : undefined) ?? state;
+  const isOfOtherSearch = useLastDefined(opened ? isOtherSearch : undefined);
   return (
     <DeferredModal
       opened={opened}
@@ -36,7 +32,7 @@ export function ExportDialog({ opened, retry, cancel, close, ...current }: Props
       closeOnClickOutside={false}
       centered
     >
-      {isOtherSearch && <Text mb="xs">{t("export.otherSearch")}</Text>}
+      {isOfOtherSearch && <Text mb="xs">{t("export.otherSearch")}</Text>}
       {error ? (
         <FailedView error={error} retry={retry} />
       ) : (
