@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { DeferredModal } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
@@ -32,14 +33,7 @@ export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
   const close = () => setEdited(undefined);
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        disabled={disabled}
-        aria-disabled={isBusy || undefined}
-        data-disabled={isBusy || undefined}
-        onClick={() => isBusy || setEdited(rows())}
-      >
+      <Button size="xs" variant="default" disabled={disabled} {...focusableDisabled(isBusy, () => setEdited(rows()))}>
         {t("edit")}
       </Button>
       <DeferredModal opened={edited !== undefined} onClose={close} title={t("edit")} size="lg" centered>

@@ -12,6 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button } from "@mantine/core";
 import isEqual from "fast-deep-equal";
 import { useTranslation } from "react-i18next";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
 import { ColumnRow } from "./column-row";
@@ -78,13 +79,7 @@ function ResetButton() {
   const { defaultColumns } = preferences;
   const isDefault = useStore(preferences, ({ columns, widths }) => isEqual({ columns, widths }, defaultColumns));
   return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      aria-disabled={isDefault}
-      data-disabled={isDefault || undefined}
-      onClick={() => preferences.set(defaultColumns)}
-    >
+    <Button size="compact-sm" variant="subtle" {...focusableDisabled(isDefault, () => preferences.set(defaultColumns))}>
       {t("columns.reset")}
     </Button>
   );

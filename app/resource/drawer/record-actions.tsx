@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { useBusy } from "~/resource/actions/use-actions";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -22,10 +23,7 @@ export function RecordActions({ row, runAction }: Props) {
       // By its place: the one that follows it there keeps the focus.
       key={names[index]}
       variant="default"
-      // Not disabled meanwhile, which would take the focus from it.
-      aria-disabled={isBusy}
-      data-disabled={isBusy || undefined}
-      onClick={() => isBusy || runAction({ action: name, rows: [row] })}
+      {...focusableDisabled(isBusy, () => runAction({ action: name, rows: [row] }))}
     >
       {words.action(name)}
     </Button>

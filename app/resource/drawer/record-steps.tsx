@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { useTranslation } from "react-i18next";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { IconButton } from "~/components/actions/icon-button";
 import type { Row } from "~/resource/resource";
 import classes from "./record-steps.module.css";
@@ -35,9 +36,7 @@ export function RecordSteps({ rows, current, onMove }: Props) {
           <IconButton
             key={by}
             label={t(label)}
-            aria-disabled={next === undefined}
-            data-disabled={next === undefined || undefined}
-            onClick={next && (() => onMove(String(next.id)))}
+            {...focusableDisabled(next === undefined, () => next && onMove(String(next.id)))}
           >
             <Icon aria-hidden />
           </IconButton>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { useTranslation } from "react-i18next";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { type SortKey, sortableFields, sortKeys, withoutSort, withToggledSort } from "~/resource/address/sort";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
@@ -59,13 +60,7 @@ export function SortSheet({ search, opened, close }: Props) {
           );
         })}
       </ul>
-      <Button
-        fullWidth
-        variant="subtle"
-        aria-disabled={keys.length === 0}
-        data-disabled={keys.length === 0 || undefined}
-        onClick={() => keys.length > 0 && setSearch(withoutSort)}
-      >
+      <Button fullWidth variant="subtle" {...focusableDisabled(keys.length === 0, () => setSearch(withoutSort))}>
         {t("resource:phone.clearSort")}
       </Button>
     </BottomSheet>

@@ -2,6 +2,7 @@ import { Button, CloseButton, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { withFocusAround } from "~/lib/page/focus-around";
@@ -30,8 +31,6 @@ type Props = {
   remove: () => void;
   clear: () => void;
 };
-
-const BUSY = { "aria-busy": true, "aria-disabled": true, "data-disabled": true };
 
 export function BulkBar({ search, selected, busy, select, deselect, runAction, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
@@ -69,10 +68,9 @@ export function BulkBar({ search, selected, busy, select, deselect, runAction, r
             key={name}
             size="xs"
             variant="default"
-            // Not disabled while it runs, which would take the focus from it.
-            {...(isBusy && BUSY)}
+            aria-busy={isBusy || undefined}
             disabled={isEmpty}
-            onClick={() => isBusy || run(name, action)}
+            {...focusableDisabled(isBusy, () => run(name, action))}
           >
             {words.action(name)}
           </Button>
