@@ -18,7 +18,8 @@ test("forms have one column, one width for each kind of field and one place for 
   const name = await boxOf(field(page, "活动名称"));
   const channel = await boxOf(select(page, "渠道类型"));
   expect([name.width, channel.width, name.height]).toEqual([320, 320, 32]);
-  expect(channel.y - name.y).toBe(52);
+  // A row with a description is 4 px higher.
+  expect(channel.y - name.y).toBe(56);
   const next = await boxOf(button(page, "下一步"));
   expect(next.x).toBe(name.x);
   await button(page, "下一步").click();

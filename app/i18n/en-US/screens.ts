@@ -5,7 +5,7 @@ export default {
   home: "Home",
   list: "Lists",
   form: "Forms",
-  profile: "Profile",
+  profile: "Details",
   result: "Results",
   exception: "Exceptions",
   user: "User center",

@@ -24,7 +24,7 @@ const TEXTS = {
     palette: "Search",
     nothing: /Nothing found/,
     todo: /^To-dos/,
-    clear: "Clear read",
+    clear: "Delete read",
     again: "Show again",
     noMatch: "Clear filters",
     refused: "Access denied",
