@@ -4,6 +4,8 @@ import type { FilterValues } from "./filters/filter-values";
 import type { Row, RowId } from "./resource";
 
 export type SelectedRows = ReadonlyMap<RowId, Row>;
+/** Selects rows, or no longer. */
+export type SelectRows = (rows: readonly Row[], on: boolean) => void;
 
 /** Where the operator was in a list: what its address does not say. It stays when the list's screen is left. */
 export type ListState = {

@@ -1,8 +1,8 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { ActionRun } from "./actions/run-action";
-import { useActions } from "./actions/use-actions";
 import { useAsk } from "./actions/use-ask";
+import { useRunAction } from "./actions/use-run-action";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
@@ -37,10 +37,10 @@ export function ResourceList({ search, form }: Props) {
   const { target, open, move, close, repair } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
-  const { busy, runAction } = useActions(focus.restore);
+  const runAction = useRunAction(focus.restore);
   const { ask, dialog } = useAsk();
   const { openImport, importDrawer } = useImport();
-  const { deletedIds, remove } = useDelete({ filters, onRows: focus.afterDeletion });
+  const remove = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
   // The tools follow in a task of their own, after the row that was selected.
   const selectedInBar = useDeferredValue(mode.hasActions ? selected : null);
@@ -75,7 +75,6 @@ export function ResourceList({ search, form }: Props) {
       <ListTools
         search={search}
         selected={mode.hasActions ? selectedInBar : null}
-        busy={busy}
         select={select}
         {...bulk}
         {...create}
@@ -92,10 +91,8 @@ export function ResourceList({ search, form }: Props) {
       >
         <Results
           search={search}
-          deletedIds={deletedIds}
           selected={selected}
           selecting={mode.selecting}
-          busy={busy}
           handlers={handlers}
           {...create}
           onDelete={useCallbackRef((row: Row) => removeAll([row], { focusUndo: false }))}
@@ -108,7 +105,6 @@ export function ResourceList({ search, form }: Props) {
       <RowDrawer
         search={search}
         target={target}
-        deletedIds={deletedIds}
         move={move}
         close={close}
         repair={repair}

@@ -81,13 +81,17 @@ type Options = {
   onRows: Pending["onRows"];
 };
 
-/** Deletes records with an undo. */
+/** The records whose deletion is pending or done. */
+export function useDeletedIds(): ReadonlySet<RowId> {
+  return useStore(deletionsOf(useResource()).hidden, ({ ids }) => ids);
+}
+
+/** Returns what deletes records with an undo. */
 export function useDelete({ filters, onRows }: Options) {
   const resource = useResource();
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
   const words = useWords();
-  const deletedIds = useStore(deletions.hidden, ({ ids }) => ids);
 
   /** With `focusUndo` the undo has the focus: what started the deletion is gone with the rows. */
   function remove(rows: readonly Row[], { focusUndo }: { focusUndo: boolean }): void {
@@ -113,5 +117,5 @@ export function useDelete({ filters, onRows }: Options) {
     const recordsOf = (count: number) => (count === rows.length ? records : words.counted(count));
     pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
   }
-  return { deletedIds, remove };
+  return remove;
 }

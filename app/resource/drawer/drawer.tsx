@@ -16,8 +16,6 @@ import { useDrawerView } from "./use-drawer-view";
 type Props = {
   search: Search;
   target: Target | null;
-  /** Rows whose deletion is pending or done. */
-  deletedIds: ReadonlySet<RowId>;
   move: (target: Target) => void;
   close: () => void;
   repair: () => void;
@@ -32,11 +30,11 @@ const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
-export function RowDrawer({ search, target, deletedIds, move, close, repair, onClosed, ...shared }: Props) {
+export function RowDrawer({ search, target, move, close, repair, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useWords();
-  const { view, opened, rows, notFound } = useDrawerView(search, target, deletedIds);
+  const { view, opened, rows, notFound } = useDrawerView(search, target);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
-import { useBusy } from "~/resource/actions/use-actions";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
@@ -13,7 +13,7 @@ type Props = { row: Row; runAction: RunOnRecord };
 /** The actions that apply to the record in the drawer. */
 export function RecordActions({ row, runAction }: Props) {
   const { actions } = useResource();
-  const isBusy = useBusy().has(row.id);
+  const isBusy = useBusyIds().has(row.id);
   const words = useWords();
   const canWrite = useCanWrite();
   const names = Object.keys(actions);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Row, RowId, Search } from "~/resource/resource";
+import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { keyOf, type Target } from "./target";
 import { useRecord } from "./use-record";
@@ -15,10 +15,10 @@ type DrawerView =
   | ({ kind: "record"; isLost: boolean } & Shown);
 
 /** What to show of a target of the address, whose record is on the page in sight or read by its own call. */
-export function useDrawerView(search: Search, target: Target | null, deletedIds: ReadonlySet<RowId>) {
+export function useDrawerView(search: Search, target: Target | null) {
   const resource = useResource();
   const id = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id, deletedIds);
+  const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id);
   const isFound = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<Shown>();

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "~/api/client/api-error";
 import { recordQuery } from "~/resource/data/page-query";
+import { useDeletedIds } from "~/resource/deletion/use-delete";
 import { usePage } from "~/resource/list/use-page";
-import type { Row, RowId, Search } from "~/resource/resource";
+import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
 type RecordState = {
@@ -25,8 +26,9 @@ const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
 
 /** The record with an id, on the page of a search or else by its own call; an empty id is none. */
-export function useRecord(search: Search, wanted: string, deletedIds: ReadonlySet<RowId>): RecordState {
+export function useRecord(search: Search, wanted: string): RecordState {
   const resource = useResource();
+  const deletedIds = useDeletedIds();
   const { data, isPlaceholderData, isFetching } = usePage(search);
   const list = data?.page.list ?? [];
   const onPage = list.find(({ id }) => String(id) === wanted);

@@ -1,4 +1,4 @@
-import type { Row, RowId } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
 import type { RowColumn } from "./row";
@@ -69,7 +69,7 @@ export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { 
 export function copyFocused(
   event: ClipboardEvent,
   table: HTMLTableElement,
-  { columns, rows, selected }: Copied & { selected: ReadonlyMap<RowId, Row> },
+  { columns, rows, selected }: Copied & { selected: SelectedRows },
 ): number | "cell" | null {
   const cell = document.activeElement?.closest<HTMLTableCellElement>("tbody td");
   if (cell && editorIn(cell)) return null;

@@ -10,11 +10,11 @@ import { writeAddress } from "~/resource/address/address";
 import { filtersKey, lastPage, withFilters } from "~/resource/address/search";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import { CellCopy } from "~/resource/copy/cell-copy";
-import { deletionsOf } from "~/resource/deletion/use-delete";
+import { deletionsOf, useDeletedIds } from "~/resource/deletion/use-delete";
 import { CellFilters } from "~/resource/filters/cell-filters";
 import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
-import type { Row, RowId, Search } from "~/resource/resource";
+import type { Row, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { EmptyList } from "./empty-list";
@@ -26,13 +26,11 @@ import { TableSkeleton } from "./table-skeleton";
 import { usePage } from "./use-page";
 
 type RowListProps = ComponentProps<typeof RowList>;
-type Props = Pick<RowListProps, "selected" | "selecting" | "busy" | "handlers" | "onDelete"> & {
+type Props = Pick<RowListProps, "selected" | "selecting" | "handlers" | "onDelete"> & {
   onCreate: () => void;
   onImport: () => void;
   /** The search of the URL, whose page may still be loading. */
   search: Search;
-  /** Rows whose deletion is pending or done. */
-  deletedIds: ReadonlySet<RowId>;
   restoreFocus: () => void;
 };
 
@@ -52,18 +50,9 @@ const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkel
 
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
-function ResultsPage({
-  search,
-  requested,
-  list,
-  total,
-  deletedIds,
-  selecting,
-  onCreate,
-  onImport,
-  ...rest
-}: PageProps) {
+function ResultsPage({ search, requested, list, total, selecting, onCreate, onImport, ...rest }: PageProps) {
   const resource = useResource();
+  const deletedIds = useDeletedIds();
   const { t } = useTranslation(["resource", "console"]);
   const { entity } = useWords();
   const others = useContext(OtherParamsContext);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Row, RowId } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
+import type { Row } from "~/resource/resource";
 import classes from "./cells.module.css";
 import type { ListedRow } from "./create-columns";
 import type { RowHandlers } from "./row-handlers";
@@ -23,7 +24,7 @@ export function RowCheckbox({ id, listed: { row, title }, selected, handlers }: 
 type PageProps = {
   id?: string;
   list: readonly Row[];
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
   select: RowHandlers["select"];
 };
 

@@ -2,13 +2,14 @@ import type { TFunction } from "i18next";
 import type { Target } from "~/resource/drawer/target";
 import { formFields } from "~/resource/form/form-values";
 import type { CellHandlers } from "~/resource/in-place/use-cells";
+import type { SelectRows } from "~/resource/list-state";
 import type { Action, Resource, Row, Slots } from "~/resource/resource";
 import type { Words } from "~/resource/words";
 import type { ListedRow } from "./create-columns";
 
 /** What a row offers and does. It is one stable object, so that it does not cause memoized rows to render. */
 export type RowHandlers = {
-  select: (rows: readonly Row[], on: boolean) => void;
+  select: SelectRows;
   open: (target: Target) => void;
   runAction: (run: { action: string; rows: readonly Row[] }) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;

@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import { useCopyLink } from "~/resource/copy/use-copy-link";
 import type { Row } from "~/resource/resource";
 import classes from "./cells.module.css";
@@ -11,8 +12,6 @@ export type MenuTarget = { listed: ListedRow; button: HTMLElement };
 type Props = {
   target: MenuTarget;
   opened: boolean;
-  /** The row has a pending change. */
-  busy: boolean;
   handlers: Pick<RowHandlers, "open" | "runAction">;
   offers: RowOffers;
   close: () => void;
@@ -20,18 +19,19 @@ type Props = {
 };
 
 /** One menu for all rows, at the pressed button. */
-export function RowMenu({ target: { listed, button }, opened, busy, handlers, offers, close, onDelete }: Props) {
+export function RowMenu({ target: { listed, button }, opened, handlers, offers, close, onDelete }: Props) {
   const { t } = useTranslation("resource");
   const copyLink = useCopyLink();
   const { row } = listed;
   const { menu, edit } = offers;
+  const isBusy = useBusyIds().has(row.id);
   return (
     <MenuAt element={button} opened={opened} position="bottom-end" returnFocusTo={button} onClose={close}>
       {menu.edit && <Menu.Item onClick={() => handlers.open({ mode: "edit", id: String(row.id) })}>{edit}</Menu.Item>}
       {menu.actions.map(
         ({ name, label, when }) =>
           when(row) && (
-            <Menu.Item key={name} disabled={busy} onClick={() => handlers.runAction({ action: name, rows: [row] })}>
+            <Menu.Item key={name} disabled={isBusy} onClick={() => handlers.runAction({ action: name, rows: [row] })}>
               {label}
             </Menu.Item>
           ),

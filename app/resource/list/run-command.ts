@@ -1,12 +1,13 @@
 import type { CellKey } from "~/resource/in-place/cell-forms";
-import type { Row, RowId } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
+import type { Row } from "~/resource/resource";
 import type { RowRange } from "~/resource/selection/row-range";
 import type { ListedRow } from "./create-columns";
 import type { GridCommand } from "./grid-keys";
 import type { RowHandlers } from "./row-handlers";
 
 export type RowOptions = {
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
   canSelect: boolean;
   handlers: Pick<RowHandlers, "select" | "open" | "offers">;
   onDelete: (row: Row) => void;

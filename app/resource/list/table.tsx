@@ -3,11 +3,13 @@ import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { useStore } from "~/lib/state/use-store";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import { writeSearch } from "~/resource/address/search";
 import { loadCellEditor } from "~/resource/in-place/edited-cell";
 import { useCells } from "~/resource/in-place/use-cells";
+import type { SelectedRows } from "~/resource/list-state";
 import { ROW_HEIGHT } from "~/resource/preferences";
-import type { Row, RowId, Search } from "~/resource/resource";
+import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
@@ -40,8 +42,7 @@ type Props = {
   list: readonly Row[];
   /** The number of records on all pages. */
   total: number;
-  selected: ReadonlyMap<RowId, Row>;
-  busy: ReadonlySet<RowId>;
+  selected: SelectedRows;
   /** Other rows have been loading for a while. */
   isLoading: boolean;
   handlers: Omit<RowHandlers, "openMenu" | "cells" | "offers">;
@@ -51,14 +52,15 @@ type Props = {
 
 /** It scrolls by itself, so that the headers and the pinned columns stay visible. */
 export const ListTable = memo(function ListTable(props: Props) {
-  const { search, requested, list, total, selected, busy, isLoading, handlers, onDelete, restoreFocus } = props;
+  const { search, requested, list, total, selected, isLoading, handlers, onDelete, restoreFocus } = props;
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
   const canWrite = useCanWrite();
+  const busyIds = useBusyIds();
   const density = useStore(resource.preferences, (current) => current.density);
   const { columns, rows, offers } = useTable(list, (search.current - 1) * search.pageSize + 1);
-  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, busy, onDelete });
+  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, onDelete });
   const tableRef = useRef<HTMLTableElement>(null);
   const cells = useCells({ table: tableRef, columns, editable: offers.cells, list, restoreFocus });
   const rowHandlers = useMemo<RowHandlers>(
@@ -122,7 +124,7 @@ export const ListTable = memo(function ListTable(props: Props) {
                 listed={listed}
                 columns={rowColumns}
                 selected={selected.has(listed.row.id)}
-                busy={busy.has(listed.row.id)}
+                busy={busyIds.has(listed.row.id)}
                 editing={cells.open.get(String(listed.row.id))?.cells}
                 handlers={rowHandlers}
               />

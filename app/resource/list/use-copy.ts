@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { copyText } from "~/resource/copy/copy-text";
-import type { Row, RowId } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { copyFocused, copySelection, lineOf } from "./copy-rows";
@@ -13,7 +13,7 @@ import type { RowColumn } from "./row";
 type Options = {
   columns: readonly RowColumn[];
   rows: readonly ListedRow[];
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
 };
 
 /**

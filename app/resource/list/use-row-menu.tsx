@@ -1,15 +1,11 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
-import type { RowId } from "~/resource/resource";
 import type { ListedRow } from "./create-columns";
 import { type MenuTarget, RowMenu } from "./row-menu";
 
-type Options = Omit<ComponentProps<typeof RowMenu>, "target" | "opened" | "busy" | "close"> & {
-  /** The rows with a pending change. */
-  busy: ReadonlySet<RowId>;
-};
+type Options = Omit<ComponentProps<typeof RowMenu>, "target" | "opened" | "close">;
 
 /** One menu for all rows of a list, at the button that was pressed. */
-export function useRowMenu(rows: readonly ListedRow[], { busy, ...options }: Options) {
+export function useRowMenu(rows: readonly ListedRow[], options: Options) {
   const [{ target, opened }, setMenu] = useState<{ target: MenuTarget | null; opened: boolean }>({
     target: null,
     opened: false,
@@ -24,13 +20,7 @@ export function useRowMenu(rows: readonly ListedRow[], { busy, ...options }: Opt
     setMenu({ target: null, opened: false });
   }
   const menu: ReactNode = target && (
-    <RowMenu
-      {...options}
-      target={target}
-      opened={opened}
-      busy={busy.has(target.listed.row.id)}
-      close={() => setMenu({ target, opened: false })}
-    />
+    <RowMenu {...options} target={target} opened={opened} close={() => setMenu({ target, opened: false })} />
   );
   return { menu, openMenu };
 }

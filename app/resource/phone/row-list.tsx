@@ -2,6 +2,7 @@ import { rem } from "@mantine/core";
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "~/lib/state/use-store";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import { writeSearch } from "~/resource/address/search";
 import { isColumnShown } from "~/resource/columns/column-settings";
 import { toListedRows } from "~/resource/list/create-columns";
@@ -9,7 +10,8 @@ import { PageCheckbox } from "~/resource/list/row-checkbox";
 import { rowOffers, withAllInMenu } from "~/resource/list/row-handlers";
 import { useProgressiveRows } from "~/resource/list/use-progressive-rows";
 import { useRowMenu } from "~/resource/list/use-row-menu";
-import type { Row, RowId, Search } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
+import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
@@ -24,10 +26,9 @@ type Props = {
   /** The search of the rows. */
   search: Search;
   list: readonly Row[];
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
   /** Rows are selected by a tap, instead of opened. */
   selecting: boolean;
-  busy: ReadonlySet<RowId>;
   /** Other rows have been loading for a while. */
   isLoading: boolean;
   handlers: Omit<PhoneHandlers, "openMenu" | "offers">;
@@ -37,11 +38,12 @@ type Props = {
 };
 
 /** The rows of a page on a phone. They scroll with the page. */
-export function RowList({ search, list, selected, selecting, busy, isLoading, handlers, onDelete, wasTable }: Props) {
+export function RowList({ search, list, selected, selecting, isLoading, handlers, onDelete, wasTable }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const words = useWords();
   const canWrite = useCanWrite();
+  const busyIds = useBusyIds();
   const pageId = useId();
   const rows = useMemo(
     () => toListedRows(resource, list, (search.current - 1) * search.pageSize + 1),
@@ -49,7 +51,7 @@ export function RowList({ search, list, selected, selecting, busy, isLoading, ha
   );
   const facts = useShownFacts();
   const offers = useMemo(() => withAllInMenu(rowOffers(resource, canWrite, words, t)), [resource, canWrite, words, t]);
-  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, busy, onDelete });
+  const { menu, openMenu } = useRowMenu(rows, { handlers, offers, onDelete });
   const rowHandlers = useMemo<PhoneHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const progressiveRows = useProgressiveRows(rows, PHONE_ROW_PX);
   const visibleRows = wasTable ? rows : progressiveRows;
@@ -82,7 +84,7 @@ export function RowList({ search, list, selected, selecting, busy, isLoading, ha
             handlers={rowHandlers}
             selecting={selecting}
             selected={selected.has(listed.row.id)}
-            busy={busy.has(listed.row.id)}
+            busy={busyIds.has(listed.row.id)}
           />
         ))}
       </ul>

@@ -7,12 +7,14 @@ import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { ActionRun } from "~/resource/actions/run-action";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import { filtersKey } from "~/resource/address/search";
 import { EditButton } from "~/resource/bulk-edit/edit-button";
 import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
-import type { Action, Row, RowId, Search } from "~/resource/resource";
+import type { SelectedRows, SelectRows } from "~/resource/list-state";
+import type { Action, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
@@ -23,20 +25,20 @@ import { SendingProgress } from "./sending-progress";
 
 type Props = {
   search: Search;
-  selected: ReadonlyMap<RowId, Row>;
-  busy: ReadonlySet<RowId>;
-  select: (rows: readonly Row[], on: boolean) => void;
+  selected: SelectedRows;
+  select: SelectRows;
   deselect: (row: Row) => void;
   runAction: (run: ActionRun) => void;
   remove: () => void;
   clear: () => void;
 };
 
-export function BulkBar({ search, selected, busy, select, deselect, runAction, remove, clear }: Props) {
+export function BulkBar({ search, selected, select, deselect, runAction, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
+  const busyIds = useBusyIds();
   const [isDeleting, deletion] = useDisclosure(false);
   const isEmpty = selected.size === 0;
   const shown = new Map(data?.list.map((row) => [row.id, row]));
@@ -56,7 +58,7 @@ export function BulkBar({ search, selected, busy, select, deselect, runAction, r
     // Somebody else may have changed them meanwhile.
     refreshList(resource);
   };
-  const isBusy = [...selected.keys()].some((id) => busy.has(id));
+  const isBusy = [...selected.keys()].some((id) => busyIds.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />

@@ -1,6 +1,5 @@
+import type { SelectRows } from "~/resource/list-state";
 import type { Row, RowId } from "~/resource/resource";
-
-type Select = (rows: readonly Row[], on: boolean) => void;
 
 /** The rows from one to another, both included; none if one of them is not on the page. */
 function between(rows: readonly Row[], one: RowId, other: RowId): readonly Row[] {
@@ -14,13 +13,13 @@ export function createRowRange() {
   let end: RowId | null = null;
   return {
     /** A row was selected or deselected by itself; with `extends` the rows since the last one follow it. */
-    toggled(rows: readonly Row[], { id }: Row, select: Select, options: { on: boolean; extends: boolean }): void {
+    toggled(rows: readonly Row[], { id }: Row, select: SelectRows, options: { on: boolean; extends: boolean }): void {
       if (options.extends && anchor !== null) select(between(rows, anchor, id), options.on);
       anchor = id;
       end = id;
     },
     /** The focus moves on from one row to another: the selection grows, or shrinks on the way back. */
-    moved(rows: readonly Row[], from: Row, to: Row, select: Select): void {
+    moved(rows: readonly Row[], from: Row, to: Row, select: SelectRows): void {
       if (anchor === null || end !== from.id) anchor = from.id;
       const range = between(rows, anchor, to.id);
       const left = between(rows, anchor, from.id).filter((row) => !range.includes(row));

@@ -4,19 +4,19 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { focusAround } from "~/lib/page/focus-around";
-import { useStore } from "~/lib/state/use-store";
 import { filtersKey } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
-import { deletionsOf } from "~/resource/deletion/use-delete";
-import type { Row, RowId, Search } from "~/resource/resource";
+import { deletionsOf, useDeletedIds } from "~/resource/deletion/use-delete";
+import type { SelectedRows, SelectRows } from "~/resource/list-state";
+import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { ProgressLine } from "./progress-line";
 import { useGather } from "./use-gather";
 
 type Props = {
   search: Search;
-  selected: ReadonlyMap<RowId, Row>;
-  select: (rows: readonly Row[], on: boolean) => void;
+  selected: SelectedRows;
+  select: SelectRows;
 };
 
 /** How many rows a search has, if all of its page are selected and there are more; else 0. */
@@ -24,7 +24,7 @@ function useFurtherTotal(search: Search, selected: Props["selected"]): number {
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const deletions = deletionsOf(resource);
-  const deletedIds = useStore(deletions.hidden, ({ ids }) => ids);
+  const deletedIds = useDeletedIds();
   const { list = [], total: found = 0 } = data ?? {};
   const rows = list.filter(({ id }) => !deletedIds.has(id));
   const total = found - deletions.countHidden(list, filtersKey(resource, search));

@@ -6,7 +6,8 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { ExistingTarget } from "~/resource/list/existing-target";
-import type { Row, RowId } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
+import type { Row } from "~/resource/resource";
 
 // The list is loaded when it is first opened.
 const SelectedList = lazyComponent(
@@ -20,7 +21,7 @@ const SelectedList = lazyComponent(
 const NUMBER = "\u0000";
 
 type Props = {
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
   deselect: (row: Row) => void;
 };
 

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { SELECTED_SHOWN } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import { focusAround } from "~/lib/page/focus-around";
-import { type Row, type RowId, titleOf } from "~/resource/resource";
+import type { SelectedRows } from "~/resource/list-state";
+import { type Row, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { SelectedCsv } from "./selected-csv";
 import classes from "./selected-list.module.css";
 
 type Props = {
-  selected: ReadonlyMap<RowId, Row>;
+  selected: SelectedRows;
   deselect: (row: Row) => void;
 };
 

@@ -5,10 +5,10 @@ import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { readPage } from "~/resource/data/page-query";
 import { createReader, type Reader } from "~/resource/data/read-all";
 import { deletionsOf } from "~/resource/deletion/use-delete";
+import type { SelectRows } from "~/resource/list-state";
 import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
-type Select = (rows: readonly Row[], on: boolean) => void;
 type Progress = { status: "idle" | "running" | "failed"; done: number; total: number };
 
 const IDLE: Progress = { status: "idle", done: 0, total: 0 };
@@ -20,7 +20,7 @@ const selectable = (resource: Resource, rows: readonly Row[]) => {
 };
 
 /** Selects all rows of a search, page by page as they are read; what was read stays selected whatever happens. */
-export function useGather(search: Search, select: Select, onEnd: () => void) {
+export function useGather(search: Search, select: SelectRows, onEnd: () => void) {
   const { t } = useTranslation("selection");
   const resource = useResource();
   const running = useAbortOnUnmount();

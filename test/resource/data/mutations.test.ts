@@ -8,7 +8,7 @@ import type { PolicyForm } from "~/api/policy";
 import { failureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
-import { useActions } from "~/resource/actions/use-actions";
+import { useBusyIds, useRunAction } from "~/resource/actions/use-run-action";
 import { useSave } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
 import { ResourceContext } from "~/resource/resource-context";
@@ -82,14 +82,17 @@ test("rows are busy while their status is being saved, several changes at a time
       await response.promise;
     }),
   );
-  const status = await renderResourceHook(policies, () => useActions(() => undefined));
+  const status = await renderResourceHook(policies, () => ({
+    runAction: useRunAction(() => undefined),
+    busyIds: useBusyIds(),
+  }));
   const calls = recordCalls();
   act(() => {
     status.current().runAction({ rows: [{ id: 1 }, { id: 2 }], action: "offline" });
     status.current().runAction({ rows: [{ id: 3 }], action: "offline" });
   });
-  await waitUntil(() => expect([...status.current().busy]).toEqual([1, 2, 3]));
+  await waitUntil(() => expect([...status.current().busyIds]).toEqual([1, 2, 3]));
   response.resolve();
-  await waitUntil(() => expect(status.current().busy.size).toBe(0));
+  await waitUntil(() => expect(status.current().busyIds.size).toBe(0));
   expect(calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(2);
 });

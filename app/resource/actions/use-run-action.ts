@@ -10,7 +10,7 @@ import { actionKey } from "./run-on-records";
 const pendingIds = v.array(id);
 
 /** The records with a pending action. */
-export function useBusy(): ReadonlySet<RowId> {
+export function useBusyIds(): ReadonlySet<RowId> {
   const resource = useResource();
   const pending = useMutationState({
     filters: { mutationKey: actionKey(resource), status: "pending" },
@@ -19,14 +19,9 @@ export function useBusy(): ReadonlySet<RowId> {
   return useMemo(() => new Set(pending.flat()), [pending]);
 }
 
-/** Runs the declared actions on records; `busy` are those with a pending one. An undo gives the focus back. */
-export function useActions(restoreFocus: () => void) {
+/** Returns what runs the declared actions on records. An undo gives the focus back. */
+export function useRunAction(restoreFocus: () => void) {
   const resource = useResource();
-  const busy = useBusy();
   /** Resolves when the list shows the new states. The failure of a call has its toast already. */
-  const runHere = useCallback(
-    (run: ActionRun) => runAction(resource, { ...run, restoreFocus }),
-    [resource, restoreFocus],
-  );
-  return { busy, runAction: runHere };
+  return useCallback((run: ActionRun) => runAction(resource, { ...run, restoreFocus }), [resource, restoreFocus]);
 }
