@@ -1,17 +1,17 @@
 import { ofetch } from "ofetch";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { apiHost, deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
 import { isPageUnloaded } from "~/lib/page/page-unloaded";
 import { readStored } from "~/lib/storage/local-storage";
-import { ApiError, type ApiErrorDetails, type FailureReason } from "./api-error";
+import { ApiError } from "./api-error";
 import { type CallKind, createDedupe } from "./dedupe";
-import { readEnvelope } from "./envelope";
 import { renewedToken } from "./expired-token";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
 import { forgetIdempotencyKey, idempotencyKey } from "./idempotency";
+import { type Fail, readData } from "./read-data";
 import { createServerClock } from "./server-clock";
 import { createSignedFetch, type Transport } from "./signed-fetch";
 
@@ -44,7 +44,7 @@ export type RequestOptions<A extends v.GenericSchema> = {
 export const serverClock = createServerClock(() => Date.now());
 
 const signedFetch = createSignedFetch({
-  key: () => {
+  signKey: () => {
     const { signKeyId, signSecret, signScope } = deployment();
     return { keyId: signKeyId, secret: signSecret, scopeWord: signScope };
   },
@@ -123,8 +123,7 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
   const { kind, method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
-  const fail = (reason: FailureReason, message: string, rest?: Partial<ApiErrorDetails>) =>
-    new ApiError(message, { reason, call, token: sending.token, ...rest });
+  const fail: Fail = (reason, message, rest) => new ApiError(message, { reason, call, token: sending.token, ...rest });
 
   const limit = withTimeout(sending.abort);
   const response = await api
@@ -137,7 +136,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
         token: sending.token,
         signature,
         transport: transport && ((input, init) => transport(input, init, limit.restart)),
-        key: kind === "write" && deployment().idempotencyKeys ? idempotencyKey(sending.key) : undefined,
+        idempotencyKey: kind === "write" && deployment().idempotencyKeys ? idempotencyKey(sending.key) : undefined,
       },
     })
     .catch((error: unknown) => {
@@ -146,25 +145,8 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
     })
     .finally(limit.end);
 
-  const { status, statusText, ok } = response;
-  const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
-  if (reading.kind !== "data") {
-    const { kind, message, code, body: data } = reading;
-    if (kind === "unreadable") logProblem(call, "no envelope");
-    const retryAfter = response.headers.get("Retry-After");
-    throw fail(kind === "refused" ? "server" : "unreadable", message, { status, code, data, retryAfter });
-  }
-  const checked = v.safeParse(schema, reading.data);
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    logProblem(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
-    throw fail("unreadable", "", { status, data: reading.body });
-  }
-  return checked.output;
+  return readData(response, schema, { call, fail });
 }
-
-/** Logs what of a response could not be read, for the integrator; the operator reads only that it could not be. */
-const logProblem = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
 
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
 function withTimeout(outer: AbortSignal) {

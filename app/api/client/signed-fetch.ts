@@ -10,7 +10,7 @@ export type Signing = {
   token: string;
   signature: boolean;
   /** The value of Idempotency-Key, if it has one. */
-  key?: string;
+  idempotencyKey?: string;
   /** Used instead of the browser's `fetch`, for what that lacks, such as upload progress. */
   transport?: Transport;
 };
@@ -38,7 +38,7 @@ export const keptAlive: Transport = async (input, init) => {
 };
 
 type Environment = {
-  key: () => SignKey;
+  signKey: () => SignKey;
   /** The visitor's identifier; takes a while at the first call of a browser. */
   fingerprint: () => Promise<string>;
   clock: ServerClock;
@@ -57,15 +57,15 @@ type SignedInit = RequestInit & { signing?: Signing };
  * the URL and the body are final. A call that was rejected for its date is signed with the server's time and sent
  * once more: the rejected one had no effect.
  */
-export function createSignedFetch({ key, fingerprint, clock }: Environment) {
+export function createSignedFetch({ signKey, fingerprint, clock }: Environment) {
   async function send(input: RequestInfo | URL, { signing, ...init }: SignedInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (signing?.token) headers.set("Access-Token", signing.token);
-    if (signing?.key) headers.set("Idempotency-Key", signing.key);
+    if (signing?.idempotencyKey) headers.set("Idempotency-Key", signing.idempotencyKey);
     if (signing?.signature) {
       headers.set("X-Fingerprint", await fingerprint());
       headers.set("X-Date", signDate(clock.now()));
-      headers.set("Authorization", authorizationOf(input, init, headers, key()));
+      headers.set("Authorization", authorizationOf(input, init, headers, signKey()));
     }
     // Looked up at each call: the demonstration backend and tests replace it.
     return (signing?.transport ?? globalThis.fetch)(input, { ...init, headers });

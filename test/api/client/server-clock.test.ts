@@ -50,7 +50,7 @@ describe("a machine whose clock is wrong", () => {
 
   const login = (offset: number, secret = "demo-secret") => {
     const signedFetch = createSignedFetch({
-      key: () => ({ keyId: "demo-key", secret, scopeWord: "console_request" }),
+      signKey: () => ({ keyId: "demo-key", secret, scopeWord: "console_request" }),
       fingerprint: async () => "3f9c1b7a5d2e4f60",
       clock: createServerClock(() => Date.now() + offset),
     });

@@ -78,7 +78,7 @@ test("signs the same call differently a second later", async () => {
 describe("the signing fetch", () => {
   const ADDRESS = "http://localhost/api/probe?b=2&a=1";
   const signedFetch = createSignedFetch({
-    key: () => KEY,
+    signKey: () => KEY,
     fingerprint: async () => FINGERPRINT,
     clock: createServerClock(() => Date.UTC(2026, 10, 21, 8, 30, 5)),
   });

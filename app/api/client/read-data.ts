@@ -1,0 +1,33 @@
+import type { FetchResponse } from "ofetch";
+import * as v from "valibot";
+import type { ApiError, ApiErrorDetails, FailureReason } from "./api-error";
+import { readEnvelope } from "./envelope";
+
+/** Creates the error of a call. */
+export type Fail = (reason: FailureReason, message: string, rest?: Partial<ApiErrorDetails>) => ApiError;
+
+/** The data of a response, as its schema gives it. Throws what `fail` creates for a refusal, and for what it cannot read. */
+export function readData<A extends v.GenericSchema>(
+  response: FetchResponse<string>,
+  schema: A,
+  { call, fail }: { call: string; fail: Fail },
+): v.InferOutput<A> {
+  const { status, statusText, ok } = response;
+  const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
+  if (reading.kind !== "data") {
+    const { message, code, body: data } = reading;
+    if (reading.kind === "unreadable") logProblem(call, "no envelope");
+    const retryAfter = response.headers.get("Retry-After");
+    throw fail(reading.kind === "refused" ? "server" : "unreadable", message, { status, code, data, retryAfter });
+  }
+  const checked = v.safeParse(schema, reading.data);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    logProblem(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+    throw fail("unreadable", "", { status, data: reading.body });
+  }
+  return checked.output;
+}
+
+/** Logs what of a response could not be read, for the integrator; the operator reads only that it could not be. */
+const logProblem = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
