@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore } from "~/lib/state/store";
 import { readStored } from "~/lib/storage/local-storage";
-import { authentication } from "./choose-authentication";
+import { chooseAuthentication } from "./choose-authentication";
 
 /** Why the last login at the issuer failed; the login shows it. */
 export const failedLogin = createStore<{ error: unknown }>({ error: undefined });
@@ -11,7 +11,7 @@ export const failedLogin = createStore<{ error: unknown }>({ error: undefined })
  * `login` is the login's address with what to return to.
  */
 export async function logInAtIssuer(login: string): Promise<void> {
-  const { logIn } = await authentication();
+  const { logIn } = await chooseAuthentication();
   const isAnother = failedLogin.get().error !== undefined;
   failedLogin.set({ error: undefined });
   await logIn?.(login, isAnother).catch((error: unknown) => failedLogin.set({ error }));

@@ -1,6 +1,6 @@
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
-import { authentication } from "./choose-authentication";
+import { chooseAuthentication } from "./choose-authentication";
 import { isRenewed, session, sessionToken } from "./session";
 
 let running: { expired: string; renewed: Promise<string | undefined> } | undefined;
@@ -27,7 +27,7 @@ async function renewOnce(expired: string): Promise<string | undefined> {
   const current = sessionToken();
   // An earlier call or another tab has renewed it.
   if (current !== expired) return isRenewed(expired) ? current : undefined;
-  const { renew } = await authentication();
+  const { renew } = await chooseAuthentication();
   const renewal = readStored(STORAGE_KEY.renewal);
   const token = renewal ? await renew?.(renewal) : undefined;
   // Not after a logout in the meantime.

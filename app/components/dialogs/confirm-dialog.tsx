@@ -3,7 +3,8 @@ import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./confirm-dialog.module.css";
-import { DeferredModal, OVER_POPOVERS } from "./mount-on-open";
+import { DeferredModal } from "./deferred-modal";
+import { OVER_POPOVERS } from "./mount-on-open";
 
 type Props = {
   opened: boolean;

@@ -1,4 +1,4 @@
-import { getDefaultZIndex, Modal, type ModalProps } from "@mantine/core";
+import { getDefaultZIndex, type ModalProps } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,5 +36,3 @@ export function mountOnOpen<Props extends DialogProps>(Dialog: ComponentType<Pro
     return wasOpened && <MountedDialog {...props} />;
   };
 }
-
-export const DeferredModal = mountOnOpen<ModalProps>(Modal);

@@ -1,4 +1,5 @@
-import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
+import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { useLastDefined } from "~/lib/state/use-last-defined";
 import { MessageDetail } from "./message-detail";
 import type { MessageContent } from "./message-row";

@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";

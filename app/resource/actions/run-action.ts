@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { BULK_PORTION } from "~/config/limits";
-import { watchForGone } from "~/resource/data/gone-rows";
+import { trackGone } from "~/resource/data/gone-rows";
 import { refreshList } from "~/resource/data/mutations";
 import { sendInPortions } from "~/resource/data/portions";
 import type { Resource, Row } from "~/resource/resource";
@@ -49,7 +49,7 @@ const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: SendO
     step: BULK_PORTION,
     async send(steps) {
       // A server that only confirms does not tell what it did.
-      const countGone = watchForGone(resource, rows);
+      const countGone = trackGone(resource, rows);
       return { ...(await sendInPortions(rows, send, steps)), countGone };
     },
     async show({ done, error, countGone }) {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";

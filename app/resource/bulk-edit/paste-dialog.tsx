@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { LazyView } from "~/components/loading/lazy-view";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { cachedImport } from "~/lib/loading/cached-import";

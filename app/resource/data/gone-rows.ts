@@ -45,7 +45,7 @@ export async function findGone(resource: Resource, search: Search, rows: readonl
 }
 
 /** Returns a function that counts, once the list has been read again, which of these records are gone. */
-export function watchForGone(resource: Resource, rows: readonly Row[]): () => Promise<number> {
+export function trackGone(resource: Resource, rows: readonly Row[]): () => Promise<number> {
   const before = pageInSight(resource);
   const ids = new Set(rows.map(({ id }) => id));
   return async () => {

@@ -34,7 +34,8 @@ function dropOldPages(queryKey: QueryKey): void {
 }
 
 const samePage = (page: Page): Page => page;
-const ALL = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
+/** All rows of a search as one page. */
+export const ALL_ROWS = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
 function pageSource(resource: Resource, search: Search): PageSource {
   const { whole, calls, queryKey } = resource;
@@ -53,7 +54,7 @@ function pageSource(resource: Resource, search: Search): PageSource {
     };
   }
   const key = whole.keyOf(search);
-  const all = (response: unknown) => selectPage(resource, { ...search, ...ALL }, whole.toRows(response));
+  const all = (response: unknown) => selectPage(resource, { ...search, ...ALL_ROWS }, whole.toRows(response));
   return {
     queryKey: key,
     async queryFn({ signal }) {

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
 import { useLastDefined } from "~/lib/state/use-last-defined";

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
-import { IMPORT_LIMITS } from "~/config/limits";
 import { useImportRows } from "~/resource/data/mutations";
 import { formBody } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
@@ -12,7 +11,7 @@ import { ChooseFile } from "./choose-file";
 import { ExpectedColumns } from "./expected-columns";
 import classes from "./import.module.css";
 import { ImportPreview } from "./import-preview";
-import { type CheckedFile, type CheckResult, useCheckFile } from "./use-check-file";
+import { type CheckedFile, type CheckResult, LIMITS_IN_TEXT, useCheckFile } from "./use-check-file";
 
 type Props = {
   onDone: () => void;
@@ -57,10 +56,9 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
     const [file] = event.dataTransfer.files;
     if (file && !isBusy) choose(file);
   }
-  const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
   return (
     <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <Text c="var(--text-2)">{t("intro", limits)}</Text>
+      <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
       <ExpectedColumns />
       <ChooseFile onChoose={choose} busy={isBusy} isRetry={checked !== null} />
       <WriteFailure title={t("notImported")} error={error} />

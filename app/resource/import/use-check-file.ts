@@ -15,6 +15,9 @@ export type CheckedFile = ReadRows & {
   /** The rows that the import would double, as far as is known here. */
   repeats: number[];
 };
+/** The limits of a file as texts name them: its size in MiB. */
+export const LIMITS_IN_TEXT = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
+
 /** A file, or why all of it is rejected. */
 export type CheckResult = CheckedFile | { problem: string };
 
@@ -24,11 +27,10 @@ export function useCheckFile() {
   const resource = useResource();
   const words = useWords();
   const headerOf = (name: string) => words.context(name).label;
-  const limits = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMPORT_LIMITS.rows };
 
   return async (file: File): Promise<CheckResult> => {
     const read = await readText(file);
-    if ("problem" in read) return { problem: t(`problem.${read.problem}`, limits) };
+    if ("problem" in read) return { problem: t(`problem.${read.problem}`, LIMITS_IN_TEXT) };
     const languages = await loadAllWords(resource);
     const result = readRows(read.text, {
       columns: formFields(resource).map(({ name, form }) => {
@@ -50,6 +52,8 @@ export function useCheckFile() {
     }
     const columns = "columns" in result ? result.columns : [];
     const line = "line" in result ? result.line : 0;
-    return { problem: t(`problem.${result.problem}`, { ...limits, line, columns: columns.map(headerOf).join(", ") }) };
+    return {
+      problem: t(`problem.${result.problem}`, { ...LIMITS_IN_TEXT, line, columns: columns.map(headerOf).join(", ") }),
+    };
   };
 }

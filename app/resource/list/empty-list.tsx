@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EmptyView } from "~/components/feedback/view-states";
 import { useResource } from "~/resource/resource-context";
-import { useCanCreate, useCanWrite } from "~/resource/use-can-write";
+import { useCanCreate, useCanImport } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 
 type Props = { onCreate: () => void; onImport: () => void };
@@ -10,9 +10,9 @@ type Props = { onCreate: () => void; onImport: () => void };
 /** In place of the rows of a list without records. */
 export function EmptyList({ onCreate, onImport }: Props) {
   const { t } = useTranslation(["resource", "console"]);
-  const { slots, calls } = useResource();
+  const { slots } = useResource();
   const canCreate = useCanCreate();
-  const canImport = useCanWrite() && calls.importRows;
+  const canImport = useCanImport();
   const { entity } = useWords();
   if (slots.empty) return <slots.empty />;
   return (

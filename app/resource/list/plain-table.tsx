@@ -7,7 +7,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { loadNamespaces } from "~/i18n/translations";
 import { usePhonePage } from "~/lib/page/use-phone-page";
-import { pageQuery } from "~/resource/data/page-query";
+import { ALL_ROWS, pageQuery } from "~/resource/data/page-query";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -26,11 +26,9 @@ const PlainRows = lazyComponent(
 );
 
 const ROW_PX = 40;
-/** There are no pages to turn. */
-const ONE_PAGE = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
 /** The query of a PlainTable. */
-export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ONE_PAGE }));
+export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ALL_ROWS }));
 
 /** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
 export function PlainTable({ search, skeleton }: Props) {

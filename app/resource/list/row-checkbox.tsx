@@ -30,7 +30,7 @@ type PageProps = {
 
 export function PageCheckbox({ id, list, selected, select }: PageProps) {
   const { t } = useTranslation("resource");
-  const count = list.filter(({ id }) => selected.has(id)).length;
+  const count = list.filter((row) => selected.has(row.id)).length;
   const all = list.length > 0 && count === list.length;
   return (
     <input

@@ -11,7 +11,7 @@ type Move = Extract<GridCommand, { kind: "move" }>;
 type Cell = HTMLTableCellElement;
 
 /** The controls of a cell, which leave the arrow keys to the grid. */
-const CONTROLS = "button, a[href], input[type=checkbox], hr";
+const GRID_CONTROLS = "button, a[href], input[type=checkbox], hr";
 const CHECKBOX = "input[type=checkbox]";
 const STEPS = new Map([
   ["ArrowLeft", -1],
@@ -69,7 +69,7 @@ export function useGrid({ rows, ...options }: Options) {
       if (editorIn(cell)?.contains(event.target)) return;
       if (event.timeStamp - openedAt.current < OPENING_MS) return event.preventDefault();
       const isControl = event.target !== cell;
-      if (isControl && !event.target.matches(CONTROLS)) return;
+      if (isControl && !event.target.matches(GRID_CONTROLS)) return;
       const command = commandFor(event, cell, isEditable(cell));
       if (event.repeat && command?.kind !== "move") return;
       const isDone = isControl

@@ -15,7 +15,7 @@ import { ExportDialog } from "~/resource/export/export-dialog";
 import { useExport } from "~/resource/export/use-export";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useCanWrite } from "~/resource/use-can-write";
+import { useCanImport } from "~/resource/use-can-write";
 import { LazyViewsPanel } from "~/resource/views/lazy-views-panel";
 import { BottomSheet } from "./bottom-sheet";
 
@@ -26,7 +26,7 @@ export function PhoneTools({ search, onImport }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const setSearch = useSetSearch();
-  const canImport = useCanWrite() && resource.calls.importRows !== undefined;
+  const canImport = useCanImport();
   const [choosing, viewsSheet] = useDisclosure(false);
   const { refetch } = useQuery(pageQuery(resource, search));
   const query = { ...search, current: 1 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "react";
 import { useStore } from "~/lib/state/use-store";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { dropGone } from "./drop-gone";
+import { keepSelectionCurrent } from "./keep-selection-current";
 import { deselect, selectedRows, setSelected } from "./selected-rows";
 
 /**
@@ -11,7 +11,7 @@ import { deselect, selectedRows, setSelected } from "./selected-rows";
  */
 export function useSelection(filters: string) {
   const resource = useResource();
-  dropGone(resource);
+  keepSelectionCurrent(resource);
   const selected = useStore(resource.listState, (current) => selectedRows(current.selected, filters));
   const select = useCallback(
     (rows: readonly Row[], on: boolean) => setSelected(resource, filters, rows, on),

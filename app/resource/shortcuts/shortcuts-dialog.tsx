@@ -1,7 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { SHORTCUTS_EVENT, type ShortcutsRequest } from "~/components/shortcuts/request-shortcuts";

@@ -51,8 +51,8 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
           }}
           onClick={({ currentTarget }) => {
             onUndo();
-            const focused = document.activeElement;
-            const isLost = focused === currentTarget || focused === document.body;
+            const active = document.activeElement;
+            const isLost = active === currentTarget || active === document.body;
             if (isLost && before.current instanceof HTMLElement) before.current.focus();
           }}
         >

@@ -4,14 +4,14 @@ import { loadRouteNamespaces } from "~/i18n/translations";
 import { removeStored } from "~/lib/storage/local-storage";
 import { pathTo } from "~/navigation/paths";
 import { LoginRefused } from "~/session/authentication";
-import { authentication } from "~/session/choose-authentication";
+import { chooseAuthentication } from "~/session/choose-authentication";
 import { failedLogin } from "~/session/log-in-at-issuer";
 import { endSession } from "~/session/session";
 import { openSession } from "./open-session";
 
 /** Finishes a login at the issuer that came back with this address: redirects to the screen, or to the login, which says why. */
 export async function returnFromIssuer(address: URL): Promise<Response | undefined> {
-  const { finishLogIn } = await authentication();
+  const { finishLogIn } = await chooseAuthentication();
   let returnTo = pathTo("Login");
   try {
     const loggedIn = await finishLogIn?.(address);

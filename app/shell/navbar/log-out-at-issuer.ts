@@ -1,12 +1,12 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { loadNamespaces } from "~/i18n/translations";
-import { authentication } from "~/session/choose-authentication";
+import { chooseAuthentication } from "~/session/choose-authentication";
 
 /** Ends the session at the issuer too, by what was kept to renew it; says so if that cannot be reached. */
 export async function logOutAtIssuer(renewal: string): Promise<void> {
   try {
-    const { logOut } = await authentication();
+    const { logOut } = await chooseAuthentication();
     await logOut?.(renewal);
   } catch {
     await loadNamespaces(["issuer"]);

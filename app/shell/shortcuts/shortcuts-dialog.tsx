@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { useStore } from "~/lib/state/use-store";
 import { ScreenShortcuts } from "./screen-shortcuts";
 import { shortcutsDialog } from "./shortcuts-store";

@@ -1,7 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { act, fireEvent, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { DeferredModal, OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
+import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering } from "../../support/render";
 import { setUpTranslations } from "../../support/translations";

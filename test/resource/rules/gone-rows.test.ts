@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findGone, missingFrom, watchForGone } from "~/resource/data/gone-rows";
+import { findGone, missingFrom, trackGone } from "~/resource/data/gone-rows";
 import type { Row } from "~/resource/resource";
 import { plainList, plainServer } from "../../support/plain-list";
 import { fetchPage, isolatePages, pageOf, plainWhole, START, showPage, wholeServer } from "../../support/plain-pages";
@@ -57,7 +57,7 @@ describe("records that are gone", () => {
   test("are counted once the page in sight was read again", async () => {
     await fetchPage(plainList, START);
     const hide = showPage(plainList, START);
-    const countGone = watchForGone(plainList, pageOf(1, 9).list);
+    const countGone = trackGone(plainList, pageOf(1, 9).list);
     plainServer.list = async () => pageOf(2);
     await fetchPage(plainList, START);
     expect(await countGone()).toBe(1);
@@ -70,7 +70,7 @@ describe("records that are gone", () => {
   ])("are not counted on a page %s", async (_, search) => {
     await fetchPage(plainList, search ?? START);
     const hide = search ? showPage(plainList, search) : () => {};
-    const countGone = watchForGone(plainList, pageOf(1).list);
+    const countGone = trackGone(plainList, pageOf(1).list);
     plainServer.list = async () => pageOf(2);
     await fetchPage(plainList, search ?? START);
     expect(await countGone()).toBe(0);
@@ -81,7 +81,7 @@ describe("records that are gone", () => {
     const search = { current: 2, pageSize: 50, sort: "name" };
     await fetchPage(plainList, search);
     const hide = showPage(plainList, search);
-    const countGone = watchForGone(plainList, pageOf(1, 2).list);
+    const countGone = trackGone(plainList, pageOf(1, 2).list);
     plainServer.list = async () => pageOf();
     await fetchPage(plainList, search);
     expect(await countGone()).toBe(2);

@@ -10,7 +10,6 @@ import { plainList } from "../../support/plain-list";
 
 const row = (id: RowId, name = "") => ({ id, name });
 const ROWS = [1, 2, 3, 4, 5].map((id) => row(id));
-const at = (id: number): Row => row(id);
 
 describe("the selected rows", () => {
   const list = { listState: createListState() };
@@ -78,60 +77,60 @@ describe("a range of rows", () => {
   });
 
   test("goes from the row that was selected last to the one that is clicked with Shift, in both directions", () => {
-    range.toggled(ROWS, at(3), select, { on: true, extends: false });
+    range.toggled(ROWS, row(3), select, { on: true, extends: false });
     expect(ids()).toEqual([]);
-    range.toggled(ROWS, at(5), select, { on: true, extends: true });
+    range.toggled(ROWS, row(5), select, { on: true, extends: true });
     expect(ids()).toEqual([3, 4, 5]);
-    range.toggled(ROWS, at(2), select, { on: true, extends: true });
+    range.toggled(ROWS, row(2), select, { on: true, extends: true });
     expect(ids()).toEqual([2, 3, 4, 5]);
-    range.toggled(ROWS, at(4), select, { on: false, extends: true });
+    range.toggled(ROWS, row(4), select, { on: false, extends: true });
     expect(ids()).toEqual([5]);
   });
 
   test("is nothing without a first row, or with one that is not on the page", () => {
-    range.toggled(ROWS, at(3), select, { on: true, extends: true });
+    range.toggled(ROWS, row(3), select, { on: true, extends: true });
     expect([ids(), changes]).toEqual([[], 0]);
-    range.toggled([at(8), at(9)], at(9), select, { on: true, extends: true });
+    range.toggled([row(8), row(9)], row(9), select, { on: true, extends: true });
     expect(ids()).toEqual([]);
-    range.toggled(ROWS, at(1), select, { on: true, extends: true });
+    range.toggled(ROWS, row(1), select, { on: true, extends: true });
     expect(ids()).toEqual([]);
   });
 
   test("grows with the focus, and shrinks on the way back", () => {
-    range.moved(ROWS, at(2), at(3), select);
+    range.moved(ROWS, row(2), row(3), select);
     expect([ids(), changes]).toEqual([[2, 3], 1]);
-    range.moved(ROWS, at(3), at(4), select);
+    range.moved(ROWS, row(3), row(4), select);
     expect([ids(), changes]).toEqual([[2, 3, 4], 2]);
-    range.moved(ROWS, at(4), at(3), select);
+    range.moved(ROWS, row(4), row(3), select);
     expect(ids()).toEqual([2, 3]);
-    range.moved(ROWS, at(3), at(2), select);
-    range.moved(ROWS, at(2), at(1), select);
+    range.moved(ROWS, row(3), row(2), select);
+    range.moved(ROWS, row(2), row(1), select);
     expect(ids()).toEqual([1, 2]);
   });
 
   test("starts anew where the focus went meanwhile", () => {
-    range.moved(ROWS, at(1), at(2), select);
-    range.moved(ROWS, at(4), at(5), select);
+    range.moved(ROWS, row(1), row(2), select);
+    range.moved(ROWS, row(4), row(5), select);
     expect(ids()).toEqual([1, 2, 4, 5]);
     range.ended();
-    range.moved(ROWS, at(5), at(4), select);
-    range.moved(ROWS, at(4), at(3), select);
+    range.moved(ROWS, row(5), row(4), select);
+    range.moved(ROWS, row(4), row(3), select);
     expect(ids()).toEqual([1, 2, 3, 4, 5]);
-    range.moved(ROWS, at(3), at(4), select);
+    range.moved(ROWS, row(3), row(4), select);
     expect(ids()).toEqual([1, 2, 4, 5]);
   });
 
   test("starts at the row that was selected by itself before the focus moved on", () => {
-    range.toggled(ROWS, at(4), select, { on: true, extends: false });
-    range.moved(ROWS, at(4), at(5), select);
-    range.moved(ROWS, at(5), at(4), select);
+    range.toggled(ROWS, row(4), select, { on: true, extends: false });
+    range.moved(ROWS, row(4), row(5), select);
+    range.moved(ROWS, row(5), row(4), select);
     expect(ids()).toEqual([4]);
   });
 
   test("after a pause keeps what was selected", () => {
-    range.moved(ROWS, at(1), at(2), select);
+    range.moved(ROWS, row(1), row(2), select);
     range.ended();
-    range.moved(ROWS, at(2), at(1), select);
+    range.moved(ROWS, row(2), row(1), select);
     expect(ids()).toEqual([1, 2]);
   });
 });

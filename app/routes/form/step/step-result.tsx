@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ChannelForm } from "~/api/form";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { OutcomeMark } from "~/components/feedback/result-page";
 import { FORM_CARD } from "~/components/fields/form-column";
 import { FIRST_FIELDS } from "~/features/submissions/step-fields";

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { focusCreateCard } from "./create-card";
 import { useCreateQueue } from "./use-create-queue";

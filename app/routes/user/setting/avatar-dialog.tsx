@@ -2,7 +2,7 @@ import { Button, Group, Slider, Stack } from "@mantine/core";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
-import { DeferredModal } from "~/components/dialogs/mount-on-open";
+import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import type { Square } from "~/lib/pictures/square-picture";
 import classes from "./avatar-dialog.module.css";
 

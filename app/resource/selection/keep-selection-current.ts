@@ -13,7 +13,7 @@ import { createWords } from "~/resource/words";
 import { deselect, refreshSelected } from "./selected-rows";
 
 /** Keeps the selection of a list up to date from now on: rows that are no longer found drop out, and are named. */
-export const dropGone = ofResource((resource) =>
+export const keepSelectionCurrent = ofResource((resource) =>
   pageReads(resource).listen((read) => {
     update(resource, read);
   }),
