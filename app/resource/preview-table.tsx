@@ -1,4 +1,4 @@
-import { Box, Table, Text } from "@mantine/core";
+import { Box, Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PREVIEW_SHOWN } from "~/config/limits";
@@ -47,5 +47,18 @@ export function PreviewTable({ caption, headers, numbers, rows }: Props) {
       </Table>
       {rest > 0 && <Text c="dimmed">{t("further", { total: format.number(rest) })}</Text>}
     </Box>
+  );
+}
+
+/** A titled PreviewTable. What else is said of it stands between both. */
+export function PreviewSection({ children, ...table }: Props & { children?: ReactNode }) {
+  return (
+    <section aria-label={table.caption}>
+      <Title order={3} size="h2" mb="xs">
+        {table.caption}
+      </Title>
+      {children}
+      <PreviewTable {...table} />
+    </section>
   );
 }

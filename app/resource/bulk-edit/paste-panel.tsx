@@ -1,9 +1,9 @@
-import { Stack, Text, Title } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { useFormat } from "~/i18n/format";
-import { PreviewTable } from "~/resource/preview-table";
+import { PreviewSection } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords, type Words } from "~/resource/words";
@@ -47,11 +47,6 @@ function Problems({ problems }: { problems: readonly PasteProblem[] }) {
     cells: [titleOf(resource, row), words.context(name).label, text, message],
   }));
   return (
-    <section aria-label={t("problems")}>
-      <Title order={3} size="h2" mb="xs">
-        {t("problems")}
-      </Title>
-      <PreviewTable caption={t("problems")} headers={[t("record"), t("field"), t("value"), t("problem")]} rows={rows} />
-    </section>
+    <PreviewSection caption={t("problems")} headers={[t("record"), t("field"), t("value"), t("problem")]} rows={rows} />
   );
 }

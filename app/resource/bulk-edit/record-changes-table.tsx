@@ -1,8 +1,7 @@
-import { Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { FormValue } from "~/resource/fields/field";
 import { formBody, formValues } from "~/resource/form/form-values";
-import { PreviewTable } from "~/resource/preview-table";
+import { PreviewSection } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -23,11 +22,6 @@ export function RecordChangesTable({ changes }: { changes: readonly RecordChange
     });
   });
   return (
-    <section aria-label={t("changes")}>
-      <Title order={3} size="h2" mb="xs">
-        {t("changes")}
-      </Title>
-      <PreviewTable caption={t("changes")} headers={[t("record"), t("field"), t("before"), t("after")]} rows={cells} />
-    </section>
+    <PreviewSection caption={t("changes")} headers={[t("record"), t("field"), t("before"), t("after")]} rows={cells} />
   );
 }

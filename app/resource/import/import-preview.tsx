@@ -8,7 +8,7 @@ import { REPEATS_SHOWN } from "~/config/limits";
 import { saveFile } from "~/lib/page/save-file";
 import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/form/form-values";
-import { PreviewTable } from "~/resource/preview-table";
+import { PreviewSection, PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./import.module.css";
@@ -83,18 +83,14 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
         </section>
       )}
       {rows.length > 0 && (
-        <section aria-label={t("preview")}>
-          <Title order={3} size="h2" mb="xs">
-            {t("preview")}
-          </Title>
+        <PreviewSection
+          caption={t("preview")}
+          headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
+          numbers={[t("row"), ...numbers]}
+          rows={rows.map(cells).map(rowOf)}
+        >
           {repeats.length > 0 && <Repeats rows={repeats} />}
-          <PreviewTable
-            caption={t("preview")}
-            headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
-            numbers={[t("row"), ...numbers]}
-            rows={rows.map(cells).map(rowOf)}
-          />
-        </section>
+        </PreviewSection>
       )}
     </>
   );
