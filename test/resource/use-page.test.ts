@@ -50,6 +50,15 @@ test("keeps the rows with their own search until the next page has loaded", asyn
   await waitUntil(() => expect(state()).toEqual({ page: 2, total: 29, error: undefined, isFetching: false }));
 });
 
+test("shows what is written to the rows while the next page is awaited", async () => {
+  const { go, state } = await renderPages();
+  await go(2);
+  await act(async () => {
+    queryClient.setQueryData(pageQuery(policies, searchOf(1)).queryKey, pageOf(29));
+  });
+  expect(state()).toEqual({ page: 1, total: 29, error: undefined, isFetching: true });
+});
+
 test("keeps the rows when the next page fails, and going back removes the failure", async () => {
   const { go, state } = await renderPages();
   const second = await go(2);

@@ -66,7 +66,7 @@ const refused = () =>
 test.each([
   { is: "awaited", answer: () => delay("infinite") },
   { is: "refused", answer: refused },
-])("a record in sight opens while the next page is $is", async ({ answer }) => {
+])("a record in sight can be changed while the next page is $is", async ({ answer }) => {
   const { user, query } = renderResource(labels, { as: "admin" });
   await waitFor(() => expect(table()).toHaveTextContent("标签 10"));
   server.use(http.get("*/api/list/labels", answer));
@@ -74,6 +74,14 @@ test.each([
   await waitFor(() => expect(button("第 2 页")).toHaveAttribute("aria-current", "page"));
   if (answer === refused) await screen.findByText("稍后再来");
   await user.click(within(table()).getByRole("button", { name: "编辑 标签 3" }));
-  expect((await drawer("编辑展品")).getByRole("textbox", { name: "名称" })).toHaveValue("标签 3");
+  const edit = await drawer("编辑展品");
+  const name = edit.getByRole("textbox", { name: "名称" });
+  expect(name).toHaveValue("标签 3");
   expect(query()).toBe("?current=2&edit=3");
+
+  await fill(user, name, "新名");
+  await user.click(edit.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(table()).toHaveTextContent("新名");
+  expect(table()).not.toHaveTextContent("标签 3");
 });
