@@ -78,3 +78,22 @@ for (const { locale, created, buttons, tag } of [
     await expect(page.getByRole("menuitem")).toHaveCount(6 - buttons[1280]);
   });
 }
+
+test("Escape in the menu of a row gives the focus back to its button each time", async ({ page, open }) => {
+  await open(PATH, { as: "admin" });
+  await expect(total(page)).toHaveText("共 55 条");
+  const openMenu = async (position: number) => {
+    const button = rows(page)
+      .nth(position)
+      .getByRole("button", { name: /^更多操作/ });
+    await button.click();
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
+    return button;
+  };
+  for (const position of [0, 0, 1, 2]) {
+    const button = await openMenu(position);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

@@ -31,7 +31,7 @@ export function CellMenu({ cell, focused, copied, offers, close }: Props) {
     setSearch(() => offer.search);
   }
   return (
-    <MenuAt element={cell} opened position="bottom-start" returnFocusTo={focused} onClose={close}>
+    <MenuAt element={cell} position="bottom-start" returnFocusTo={focused} onClose={close}>
       {copied !== "" && (
         <Menu.Item
           leftSection={<IconCopy aria-hidden />}

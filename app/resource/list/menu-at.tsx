@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ExistingTarget } from "./existing-target";
 
-type Props = Pick<MenuProps, "opened" | "position"> & {
+type Props = Pick<MenuProps, "position"> & {
   element: HTMLElement;
   returnFocusTo: Element | null;
   onClose: () => void;
@@ -14,11 +14,11 @@ const focusFirst = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>("[role=menuitem]:enabled")?.focus({ preventScroll: true });
 
 /**
- * A menu at an element that is on the page already. It has the focus at once: a key that follows must not reach the
- * table, as it does while Mantine's focus trap waits for a timer.
+ * A menu at an element that is on the page already, mounted for each opening: on Escape Mantine gives the focus of one
+ * that was mounted before to its first item. It has the focus at once: a key that follows must not reach the table, as it
+ * does while Mantine's focus trap waits for a timer.
  */
-export function MenuAt({ element, returnFocusTo, onClose, children, ...menu }: Props) {
-  // Mantine returns the focus only if the menu was mounted before it opened; this one mounts open.
+export function MenuAt({ element, returnFocusTo, onClose, children, position }: Props) {
   const closeAndRefocus = () => {
     onClose();
     if (returnFocusTo instanceof HTMLElement) returnFocusTo.focus();
@@ -27,7 +27,8 @@ export function MenuAt({ element, returnFocusTo, onClose, children, ...menu }: P
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Tab" && closeAndRefocus();
   return (
     <Menu
-      {...menu}
+      opened
+      position={position}
       onClose={closeAndRefocus}
       withinPortal={false}
       withInitialFocusPlaceholder={false}

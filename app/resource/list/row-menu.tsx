@@ -11,7 +11,6 @@ import type { RowHandlers, RowOffers } from "./row-handlers";
 export type MenuTarget = { listed: ListedRow; button: HTMLElement };
 type Props = {
   target: MenuTarget;
-  opened: boolean;
   handlers: Pick<RowHandlers, "open" | "runAction">;
   offers: RowOffers;
   close: () => void;
@@ -19,14 +18,14 @@ type Props = {
 };
 
 /** One menu for all rows, at the pressed button. */
-export function RowMenu({ target: { listed, button }, opened, handlers, offers, close, onDelete }: Props) {
+export function RowMenu({ target: { listed, button }, handlers, offers, close, onDelete }: Props) {
   const { t } = useTranslation("resource");
   const copyLink = useCopyLink();
   const { row } = listed;
   const { menu, edit } = offers;
   const isBusy = useBusyIds().has(row.id);
   return (
-    <MenuAt element={button} opened={opened} position="bottom-end" returnFocusTo={button} onClose={close}>
+    <MenuAt element={button} position="bottom-end" returnFocusTo={button} onClose={close}>
       {menu.edit && <Menu.Item onClick={() => handlers.open({ mode: "edit", id: String(row.id) })}>{edit}</Menu.Item>}
       {menu.actions.map(
         ({ name, label, when }) =>
