@@ -8,12 +8,13 @@ type Options = Omit<ComponentProps<typeof RowMenu>, "target" | "close">;
 export function useRowMenu(rows: readonly ListedRow[], options: Options) {
   const [target, setTarget] = useState<MenuTarget | null>(null);
   const openMenu = useCallback((listed: ListedRow, button: HTMLElement) => setTarget({ listed, button }), []);
-  const { listed, button } = target ?? {};
+  const isSame = ({ row, position }: ListedRow) =>
+    row.id === target?.listed.row.id && position === target.listed.position;
   // As the row is now; when it is gone or has moved, the menu would seem to belong to the row that is there now.
-  const current = rows.find(({ row, position }) => row.id === listed?.row.id && position === listed.position);
-  if (target && !current) setTarget(null);
-  const menu: ReactNode = current && button && (
-    <RowMenu {...options} target={{ listed: current, button }} close={() => setTarget(null)} />
+  const listed = target && rows.find(isSame);
+  if (target && !listed) setTarget(null);
+  const menu: ReactNode = target && listed && (
+    <RowMenu {...options} target={{ ...target, listed }} close={() => setTarget(null)} />
   );
   return { menu, openMenu };
 }

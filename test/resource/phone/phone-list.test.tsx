@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { queryClient } from "~/api/client/query-client";
 import { policies } from "~/lists/policies";
+import type { Page } from "~/resource/resource";
 import { button } from "../../support/page-parts";
 import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -133,4 +135,18 @@ test("Escape leaves the renaming of a view, and not the sheet of views", async (
   await user.type(name, "乙{Escape}");
   await waitFor(() => expect(name).not.toBeInTheDocument());
   expect(button("应用视图 甲")).toBeVisible();
+});
+
+test("an open menu offers what applies to its record now", async () => {
+  const { user } = await renderPhone();
+  await user.click(button(`更多操作 ${NAME}`));
+  expect(screen.getByRole("menuitem", { name: "下线" })).toBeVisible();
+  act(() => {
+    queryClient.setQueriesData<Page>({ queryKey: policies.queryKey }, (page) => {
+      if (!page) return page;
+      return { ...page, list: page.list.map((row) => (row.name === NAME ? { ...row, status: "offline" } : row)) };
+    });
+  });
+  expect(await screen.findByRole("menuitem", { name: "上线" })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "下线" })).toBeNull();
 });
