@@ -65,6 +65,7 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
   await waitUntilLoaded(page);
   const chart = panel(page, "内容类型占比").getByRole("img", { name: /竖版小视频/ });
   await expect(chart).toHaveText("145.2万总量");
+  const share = await chart.locator(".recharts-sector").first().elementHandle();
   // Where the pointer already is when the ring has been drawn, it would not be noticed.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -75,6 +76,8 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
     await expect(chart).toHaveText("928,531竖版小视频 63.9%", { timeout: 2000 });
   }).toPass();
   await expect(chart.locator(".recharts-tooltip-wrapper")).toHaveCount(0);
+  // The browser reports no leaving of an element that was replaced.
+  expect(await share?.evaluate((element) => element.isConnected)).toBe(true);
   await page.mouse.move(0, 0);
   await expect(chart).toHaveText("145.2万总量");
 });

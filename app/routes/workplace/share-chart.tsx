@@ -1,6 +1,4 @@
-import { DonutChart } from "@mantine/charts";
 import { Link } from "@remix-run/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ContentShare } from "~/api/dashboard";
 import { chartColors } from "~/features/charts/chart-colors";
@@ -9,9 +7,8 @@ import { useBodyTheme } from "~/features/charts/use-body-theme";
 import { useFormat } from "~/i18n/format";
 import { pathTo } from "~/navigation/paths";
 import classes from "./share-chart.module.css";
+import { ShareRing } from "./share-ring";
 import { useShareName } from "./use-share-name";
-
-const SIZE = 168;
 
 /** A donut chart with its sum, and a legend that names each share without relying on colour. */
 export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
@@ -28,34 +25,12 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
     color: colors[index] ?? "",
     ratio: percentOf(value, sum, i18n.language),
   }));
-  const [pointed, setPointed] = useState<(typeof slices)[number]>();
-  const leave = () => setPointed(undefined);
   const list = new Intl.ListFormat(i18n.language);
   const summary = list.format(slices.map(({ name, ratio }) => `${name} ${ratio}`));
   return (
     <div className={classes.chart}>
       <div role="img" aria-label={t("share.summary", { shares: summary })} className={classes.ring}>
-        <DonutChart
-          data={slices}
-          size={SIZE}
-          thickness={18}
-          strokeWidth={2}
-          strokeColor="var(--card)"
-          // It would cover the ring: what it says stands in the middle.
-          withTooltip={false}
-          startAngle={90}
-          endAngle={-270}
-          // Recharts reports no leaving of a share that was rendered again under the pointer; the chart does.
-          pieChartProps={{ accessibilityLayer: false, onMouseLeave: leave }}
-          pieProps={{
-            onMouseEnter: (_, index) => setPointed(slices[index]),
-            onMouseLeave: leave,
-          }}
-        />
-        <div className={classes.middle}>
-          <b>{pointed ? format.number(pointed.value) : format.short(sum)}</b>
-          {pointed ? `${pointed.name} ${pointed.ratio}` : t("share.total")}
-        </div>
+        <ShareRing slices={slices} />
       </div>
       <ul className={classes.legend}>
         {slices.map(({ type, name, value, color, ratio }) => (
