@@ -146,6 +146,7 @@ export default {
     title: "Show, order and pin columns",
     show: "Show {{column}}",
     move: "Move {{column}}",
+    pin: "Pin",
     pinLeft: "Pin {{column}} to the left",
     pinRight: "Pin {{column}} to the right",
     last: "At least one column must be shown",

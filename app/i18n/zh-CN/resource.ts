@@ -143,6 +143,7 @@ export default {
     title: "列的显示、顺序与固定",
     show: "显示{{column}}",
     move: "移动{{column}}",
+    pin: "固定",
     pinLeft: "{{column}}固定在左侧",
     pinRight: "{{column}}固定在右侧",
     last: "至少要显示一列",

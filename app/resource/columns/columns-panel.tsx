@@ -42,6 +42,10 @@ export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) =
   };
   return (
     <div className={classes.panel}>
+      <div className={classes.head} aria-hidden>
+        <span>{t("columns.button")}</span>
+        <span>{t("columns.pin")}</span>
+      </div>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
