@@ -55,11 +55,14 @@ test("the buttons of filters are one row beside the last row of fields, open and
   ]);
   await button(page, "收起").click();
   const first = await boxOf(field(page, "集合编号"));
-  expect(await rowOf(["查询", "重置", "展开"])).toEqual([
-    [first.y, 32],
-    [first.y, 32],
-    [first.y, 32],
-  ]);
+  // The second row closes in a motion.
+  await expect
+    .poll(() => rowOf(["查询", "重置", "展开"]))
+    .toEqual([
+      [first.y, 32],
+      [first.y, 32],
+      [first.y, 32],
+    ]);
 });
 
 for (const width of [1440, 390]) {
@@ -91,12 +94,11 @@ test("an invalid field with the focus has the focus border, and still differs fr
   const style = () =>
     name.evaluate((input) => [getComputedStyle(input).borderColor, getComputedStyle(input).boxShadow]);
   await name.focus();
-  expect(await style()).toEqual(["rgb(22, 93, 255)", "none"]);
+  // Colours change in a motion.
+  await expect.poll(style).toEqual(["rgb(22, 93, 255)", "none"]);
   await button(page, "下一步").click();
   await expect(name).toBeFocused();
-  const [border, shadow] = await style();
-  expect(border).toBe("rgb(22, 93, 255)");
-  expect(shadow).toContain("0px 0px 0px 4px");
+  await expect.poll(style).toEqual(["rgb(22, 93, 255)", expect.stringContaining("0px 0px 0px 4px")]);
   await select(page, "渠道类型").focus();
   await expect.poll(async () => (await style())[0]).toBe("rgb(201, 42, 42)");
 });
