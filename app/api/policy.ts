@@ -5,7 +5,7 @@ import { confirmation, id, integer, knownOrOther, number, text, time } from "./f
 export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
 export const FILTER_TYPES = ["artificial", "rules"] as const;
 export const POLICY_STATUSES = ["online", "offline"] as const;
-export const POLICY_SORTS = ["count", "-count", "createdTime", "-createdTime"] as const;
+const POLICY_SORTS = ["count", "-count", "createdTime", "-createdTime"] as const;
 
 const path = "/api/list/policy";
 const contentType = v.picklist(CONTENT_TYPES);
@@ -25,7 +25,7 @@ const policy = v.object({
 export type Policy = v.InferOutput<typeof policy>;
 
 /** The fields that an operator sets; the server adds the others. */
-export const policyForm = v.object({ name: v.string(), contentType, filterType, count: integer, status });
+const policyForm = v.object({ name: v.string(), contentType, filterType, count: integer, status });
 export type PolicyForm = v.InferOutput<typeof policyForm>;
 const ids = v.array(id);
 

@@ -4,7 +4,7 @@ import { describeProblem } from "./deployment-problems";
 import { type Deployment, deploymentSchema } from "./deployment-schema";
 
 /** The build variable of each value. */
-export const VARIABLES = {
+const VARIABLES = {
   apiHost: "VITE_API_HOST",
   signKeyId: "VITE_SIGN_KEY_ID",
   signSecret: "VITE_SIGN_SECRET",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ApiError } from "~/api/client/api-error";
-import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { failureText } from "~/i18n/failure-text";
+import { ProblemAlert } from "./problem-alert";
 
 /** The button that was pressed cannot have the focus while its write is pending. */
 export function focusIfLost(alert: HTMLElement | null): void {

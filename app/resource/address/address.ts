@@ -1,7 +1,7 @@
-import { type Prefixed, startOf } from "~/resource/address/prefix";
-import { queryText, readSearch, writeSearch } from "~/resource/address/search";
 import { readTarget, type Target, targetParams } from "~/resource/drawer/target";
 import type { Resource, Search } from "~/resource/resource";
+import { type Prefixed, startOf } from "./prefix";
+import { queryText, readSearch, writeSearch } from "./search";
 
 type Addressed = Pick<Resource, "fields" | "severalSorts" | "plain" | "calls" | "prefix">;
 

@@ -1,11 +1,11 @@
 import { replace } from "@remix-run/react";
 import { unsavedForms } from "~/features/drafts/drafts";
-import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address/address";
-import { readSearch } from "~/resource/address/search";
 import { isFormKept } from "~/resource/drawer/kept-forms";
 import { latestTarget, readTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
 import { openDefaultView } from "~/resource/views/default-view";
+import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
+import { readSearch } from "./search";
 
 /** The query of an address that is a list's default view; null if there is none to open. */
 function queryOfDefaultView(resources: readonly Resource[], text: string): string | null {

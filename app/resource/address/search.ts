@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from "~/config/limits";
-import { readSort } from "~/resource/address/sort";
 import type { FieldFilter } from "~/resource/fields/field";
 import type { Resource, Search } from "~/resource/resource";
+import { readSort } from "./sort";
 
 type Searched = Pick<Resource, "fields">;
 type Paged = Pick<Resource, "fields" | "severalSorts" | "plain">;

@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { requestedQuery } from "~/lib/page/use-set-query";
-import { otherParams, paramsOf, writeAddress } from "~/resource/address/address";
-import { readSearch } from "~/resource/address/search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { otherParams, paramsOf, writeAddress } from "./address";
+import { readSearch } from "./search";
 
 /** Navigates to the address of a changed search; the current one is loaded again. */
 export function useSetSearch() {

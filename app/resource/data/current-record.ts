@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { ApiError } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
 import { id } from "~/api/fields";
-import { recordKey } from "~/resource/data/page-query";
 import type { Page, Resource, Row } from "~/resource/resource";
+import { recordKey } from "./page-query";
 
 const CONFLICT = 409;
 const withRecord = v.object({ data: v.looseObject({ id }) });

@@ -1,8 +1,8 @@
 import { GONE_CHECK_ROWS } from "~/config/limits";
 import { readSearch } from "~/resource/address/search";
-import { cachedPages, readPage } from "~/resource/data/page-query";
-import { createReader } from "~/resource/data/read-all";
 import type { Page, Resource, Row, Search } from "~/resource/resource";
+import { cachedPages, readPage } from "./page-query";
+import { createReader } from "./read-all";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];
 

@@ -8,12 +8,12 @@ import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { sendsForm } from "~/features/submissions/pending";
 import { CreatedMessage } from "~/resource/created-message";
-import { updateRow } from "~/resource/data/current-record";
-import { cachedPages, recordKey, recordsKey } from "~/resource/data/page-query";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
+import { updateRow } from "./current-record";
+import { cachedPages, recordKey, recordsKey } from "./page-query";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
 export async function refreshList(resource: Resource): Promise<void> {

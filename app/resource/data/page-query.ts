@@ -1,10 +1,10 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryClient } from "~/api/client/query-client";
 import { createEmitter, type Emitter } from "~/lib/state/emitter";
-import { ofResource } from "~/resource/data/of-resource";
-import { selectPage } from "~/resource/data/whole-list";
 import type { Page, Resource, Row, RowId, Search } from "~/resource/resource";
 import { sessionToken } from "~/session/session";
+import { ofResource } from "./of-resource";
+import { selectPage } from "./whole-list";
 
 type CachedPage = { search: unknown; page: Page };
 

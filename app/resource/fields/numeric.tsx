@@ -33,7 +33,7 @@ const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 const EXACT_DIGITS = 15;
 
 /** A typed number without superfluous zeros; null for other text, and for what has too many digits or decimals. */
-export function normalizeNumber(text: string, decimals: number): string | null {
+function normalizeNumber(text: string, decimals: number): string | null {
   const [, sign, whole = "", fraction = ""] = NUMBER.exec(plainNumber(text)) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
   if (sign === undefined || fraction.length > decimals || digits.length > EXACT_DIGITS) return null;

@@ -13,10 +13,10 @@ import { UNDER_NAVBAR } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
-import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import classes from "./account-menu.module.css";
 import { demoActions } from "./demo-actions";
 import { useRoleSwitch } from "./use-role-switch";
+import { confirmAndLogOut } from "./user-logout";
 
 /** The current user, and the actions of the account. */
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
