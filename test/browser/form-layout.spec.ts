@@ -32,6 +32,9 @@ test("forms have one column, one width for each kind of field and one place for 
   const frames = await boxOf(field(page, "采集帧率"));
   expect([mode.width, frames.width, (await boxOf(notesOf(page))).width]).toEqual([320, 160, 560]);
   expect((await boxOf(select(page, "采集分辨率"))).y - mode.y).toBe(52);
+  await field(page, "采集帧率").fill("20");
+  await expect(page.getByText(/^现用 15/)).toBeVisible();
+  expect((await boxOf(select(page, "编码分辨率"))).y - frames.y).toBe(52);
   expect([mode.x, (await boxOf(button(page, "重置"))).x]).toEqual([name.x, name.x]);
 
   await open(pathTo("Setting"), { as: "admin" });
