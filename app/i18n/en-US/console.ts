@@ -118,6 +118,12 @@ export default {
     placeholder: "Type a name, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
+  left: {
+    change: "The change of “{{name}}”",
+    create: "The new {{entity}}",
+    refused: "{{what}} was not saved: {{reason}}",
+    mayBeSaved: "{{what}} got no answer from the server, so it may have been saved. Look before you try again.",
+  },
   writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
   errors: {
     count_one: "{{count}} field needs attention",

@@ -49,6 +49,7 @@ export default {
   send_one: "Import {{count, number}} row",
   send_other: "Import {{count, number}} rows",
   start: "Import",
+  what: "The import",
   notImported: "Not imported",
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

@@ -39,6 +39,7 @@ export default {
   refusedFile: "{{entities}}待更正.csv",
   send_other: "导入 {{count, number}} 行",
   start: "导入",
+  what: "批量导入",
   notImported: "导入失败",
   done: "已导入 {{counted}}",
 } as const;

@@ -14,6 +14,7 @@ import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
 import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
+import { toldMutate } from "./told-mutate";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
 export async function refreshList(resource: Resource): Promise<void> {
@@ -67,6 +68,7 @@ export type SaveOptions = {
  */
 export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) {
   const resource = useResource();
+  const { entity } = useWords();
   const { create = missing("create") } = resource.calls;
   const send = (body: object) => (row ? changeRecord(resource, row, body) : create({ body }));
   function done(saved: Row, body: object): Toast {
@@ -83,12 +85,15 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
       autoClose: ACTION_TOAST_MS,
     };
   }
-  return useMutation({
+  const mutation = useMutation({
     ...write(resource, send, done),
     ...sendsForm(resource.screen),
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });
+  const what = () =>
+    row ? i18next.t("console:left.change", { name: titleOf(resource, row) }) : i18next.t("console:left.create", entity);
+  return { ...mutation, mutate: toldMutate(mutation, what) };
 }
 
 /** Changes a record; `quiet`: the caller reports a failure. */
@@ -120,9 +125,10 @@ export function useImportRows() {
   const words = useWords();
   const { importRows = missing("import") } = resource.calls;
   const send = (rows: object[]) => importRows({ body: { rows } });
-  return useMutation(
+  const mutation = useMutation(
     write(resource, send, ({ created }) => ({
       message: i18next.t("imports:done", { counted: words.counted(created) }),
     })),
   );
+  return { ...mutation, mutate: toldMutate(mutation, () => i18next.t("imports:what")) };
 }

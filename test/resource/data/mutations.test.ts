@@ -8,6 +8,7 @@ import type { PolicyForm } from "~/api/policy";
 import { failureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
+import { pathTo } from "~/navigation/paths";
 import { useBusyIds, useRunAction } from "~/resource/actions/use-run-action";
 import { useSave } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
@@ -16,6 +17,7 @@ import { isolateCalls, recordCalls } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { isolateRendering, renderNode, waitUntil } from "../../support/render";
 import { renderResourceHook } from "../../support/resource";
+import { createTestRouter } from "../../support/router";
 import { isolateSession, startSessionAs } from "../../support/session";
 import { setUpTranslations } from "../../support/translations";
 
@@ -27,6 +29,7 @@ isolateRendering();
 const withoutToasts = () =>
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
 beforeEach(() => startSessionAs("admin"));
+beforeEach(() => void createTestRouter([{ path: "*" }], pathTo("SearchTable")));
 afterEach(withoutToasts);
 
 const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };

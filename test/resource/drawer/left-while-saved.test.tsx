@@ -9,9 +9,14 @@ import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectTotal, firstRow } from "../../support/search-table";
-import { expectFailureToast } from "../../support/toasts";
 
 setUpScreens();
+
+function toastOf(text: HTMLElement): HTMLElement {
+  const toast = text.closest<HTMLElement>("[role=alert]");
+  if (!toast) throw new Error("It is in no toast");
+  return toast;
+}
 
 async function editFirst(user: UserEvent) {
   await user.click(within(firstRow()).getByRole("button", { name: /^编辑/ }));
@@ -44,8 +49,19 @@ test("a form that is left while it is saved is saved, and has no draft any more"
 test("a form that is left while it is saved keeps its values if it is refused", async () => {
   const { user, respond } = await leaveWhileSaving(failure("集合已锁定", 50000));
   respond();
-  await expectFailureToast("集合已锁定");
-  const { drawer, count } = await editFirst(user);
+  const toast = await screen.findByText("“城市夜色短视频精选”的修改没有保存：集合已锁定");
+  await user.click(within(toastOf(toast)).getByRole("link", { name: "查看" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  const count = await drawer.findByRole("textbox", { name: /^内容量/ });
   expect(count).toHaveValue("11");
   expect(drawer.getByText("已恢复上次未保存的内容")).toBeVisible();
+});
+
+test("a form that is left while it is saved may have been saved where no response comes", async () => {
+  const { user, respond } = await leaveWhileSaving(Response.error());
+  respond();
+  const text = "“城市夜色短视频精选”的修改没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。";
+  const toast = await screen.findByText(text);
+  await user.click(within(toastOf(toast)).getByRole("link", { name: "查看" }));
+  expect(await screen.findByRole("dialog", { name: "编辑集合" })).toBeVisible();
 });

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
 import { expect, test } from "vitest";
+import { failure } from "#mocks/backend/envelope";
+import { server } from "#mocks/node";
 import { listPolicies } from "~/api/policy";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../support/client";
+import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
 import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -80,6 +84,19 @@ test("counts the rows of a file, and aligns numbers at the end", async () => {
   }
   expect(within(preview).getByRole("cell", { name: "12" })).toHaveStyle({ textAlign: "end" });
   expect(within(preview).getByRole("cell", { name: "夜色" })).not.toHaveStyle({ textAlign: "end" });
+});
+
+test("a failure of an import whose drawer was closed is told of on the list", async () => {
+  const held = deferred<void>();
+  const refused = () => held.promise.then(() => failure("名额已满", 50000));
+  server.use(http.post("*/api/list/policy/import", refused));
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,1,已上线`);
+  await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  held.resolve();
+  await expectToast("批量导入没有保存：名额已满");
 });
 
 test("asks before a checked file is left that is not imported yet", async () => {
