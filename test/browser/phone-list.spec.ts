@@ -88,3 +88,21 @@ test("a toast covers neither the title of the page nor a row", async ({ page, op
   const title = await page.getByRole("heading", { level: 1 }).evaluate((node) => node.getBoundingClientRect().top);
   expect(bottom).toBeLessThanOrEqual(title);
 });
+
+test("after selected rows were deleted on a phone the focus is on the button that deleted them", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(PATH, { as: "admin" });
+  await page.getByRole("button", { name: "选择", exact: true }).click();
+  await page.locator("[data-record]").first().click();
+  const remove = page.getByRole("group", { name: "批量操作" }).getByRole("button", { name: "删除" });
+  await remove.click();
+  const question = page.getByRole("dialog", { name: "删除集合" });
+  await expect(question).toContainText("将删除选中的 1 个集合。删除后");
+  await question.getByRole("button", { name: "删除" }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toHaveAttribute("aria-disabled", "true");
+  await expect(remove).toBeFocused();
+});

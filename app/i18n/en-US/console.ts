@@ -122,7 +122,7 @@ export default {
     change: "The change of “{{name}}”",
     create: "The new {{entity}}",
     refused: "{{what}} was not saved: {{reason}}",
-    mayBeSaved: "{{what}} got no answer from the server, so it may have been saved. Look before you try again.",
+    unknown: "{{what}}: {{reason}}",
   },
   writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
   errors: {

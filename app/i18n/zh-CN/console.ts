@@ -114,7 +114,7 @@ export default {
     change: "“{{name}}”的修改",
     create: "新建的{{entity}}",
     refused: "{{what}}没有保存：{{reason}}",
-    mayBeSaved: "{{what}}没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。",
+    unknown: "{{what}}：{{reason}}",
   },
   writeUnknown: "没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。",
   errors: { count_other: "有 {{count}} 项需要修改", previous: "上一处", next: "下一处" },

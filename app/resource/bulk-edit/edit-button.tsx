@@ -21,19 +21,18 @@ type Props = {
   /** The selected records as they are now. */
   rows: () => readonly Row[];
   disabled: boolean;
-  isBusy: boolean;
   onSaved: (rows: readonly Row[]) => void;
 };
 
 /** Sets one field of all selected records. */
-export function EditButton({ rows, disabled, isBusy, onSaved }: Props) {
+export function EditButton({ rows, disabled, onSaved }: Props) {
   const { t } = useTranslation("selection");
   const [edited, setEdited] = useState<readonly Row[]>();
   const shown = useLastDefined(edited);
   const close = () => setEdited(undefined);
   return (
     <>
-      <Button size="xs" variant="default" disabled={disabled} {...focusableDisabled(isBusy, () => setEdited(rows()))}>
+      <Button size="xs" variant="default" {...focusableDisabled(disabled, () => setEdited(rows()))}>
         {t("edit")}
       </Button>
       <DeferredModal opened={edited !== undefined} onClose={close} title={t("edit")} size="lg" centered>

@@ -32,12 +32,11 @@ export function toldMutate<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>
 function notifyFailed(error: unknown, what: string, to: string): void {
   if (!(error instanceof ApiError) || error.isLoginExpired) return;
   const { mayBeDone } = error;
+  const reason = mayBeDone ? i18next.t("console:writeUnknown") : failureText(error);
   notifyWithLink({
     id: `failed ${to}`,
     color: mayBeDone ? "orange" : "red",
-    text: mayBeDone
-      ? i18next.t("console:left.mayBeSaved", { what })
-      : i18next.t("console:left.refused", { what, reason: failureText(error) }),
+    text: i18next.t(mayBeDone ? "console:left.unknown" : "console:left.refused", { what, reason }),
     link: i18next.t("resource:action.view"),
     to,
   });

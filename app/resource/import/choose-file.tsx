@@ -1,16 +1,23 @@
 import { Button, FileButton, Loader } from "@mantine/core";
+import { useMergedRef } from "@mantine/hooks";
 import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { StateDrawing } from "~/components/feedback/state-view";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import classes from "./import.module.css";
 
-type Props = { onChoose: (file: File) => void; busy: boolean; isRetry: boolean };
+type Props = {
+  buttonRef: Ref<HTMLButtonElement>;
+  onChoose: (file: File) => void;
+  busy: boolean;
+  isRetry: boolean;
+};
 
 /** The button that selects a file, in the frame to which one may be dragged. */
-export function ChooseFile({ onChoose, busy, isRetry }: Props) {
+export function ChooseFile({ buttonRef, onChoose, busy, isRetry }: Props) {
   const { t } = useTranslation("imports");
+  const ref = useMergedRef(focusOnMount, buttonRef);
   const resetFile = useRef<() => void>(null);
   const choose = (file: File | null) => {
     if (file && !busy) onChoose(file);
@@ -24,7 +31,7 @@ export function ChooseFile({ onChoose, busy, isRetry }: Props) {
         {(props) => (
           <Button
             {...props}
-            ref={focusOnMount}
+            ref={ref}
             variant={isRetry ? "default" : "filled"}
             // Not disabled meanwhile, which would take the focus from it.
             aria-busy={busy}

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -27,6 +27,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   const { mutate, isPending, error, reset } = useImportRows();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile();
+  const fileButton = useRef<HTMLButtonElement>(null);
 
   async function choose(file: File) {
     reset();
@@ -41,8 +42,13 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
     mutate(
       file.rows.map(({ values }) => formBody(resource, values)),
       {
-        // The refused rows can still be downloaded, to be corrected.
-        onSuccess: () => (file.errors.length > 0 ? setChecked(withoutImported(file)) : onDone()),
+        onSuccess() {
+          if (file.errors.length === 0) return onDone();
+          // The refused rows can still be downloaded, to be corrected.
+          setChecked(withoutImported(file));
+          // The button that was pressed has nothing left to import.
+          fileButton.current?.focus();
+        },
         onError: () => onCheck(true),
       },
     );
@@ -60,7 +66,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
     <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
       <ExpectedColumns />
-      <ChooseFile onChoose={choose} busy={isBusy} isRetry={checked !== null} />
+      <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
       <WriteFailure title={t("notImported")} error={error} />
       <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}

@@ -19,6 +19,7 @@ import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
 import classes from "./edited-cell.module.css";
 import { focusInput, type Selection } from "./focus-input";
+import { useLeaving } from "./use-leaving";
 
 type Props = EditedCellProps & {
   /** Enter or Tab, if it was pressed before the code of the editor was loaded. */
@@ -56,6 +57,9 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
       onLost();
       undoChanges(resource, [reverseOf(resource, change)]).finally(onLost);
     },
+  });
+  const focus = useLeaving(() => {
+    if (element.current && !form.isDirty() && !isPending) handlers.close(cell);
   });
   const kind = resource.fields[name]?.form;
   const save = () => element.current?.requestSubmit();
@@ -97,6 +101,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
       aria-busy={isPending}
       noValidate
       onSubmit={submit}
+      {...focus}
       onKeyDownCapture={cellKeys({ save, cancel, saveAndMove, picks: kind.picks ?? false })}
     >
       <div className={classes.line}>

@@ -58,6 +58,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
     // Somebody else may have changed them meanwhile.
     refreshList(resource);
   };
+  const hidden = [...selected.keys()].filter((id) => !shown.has(id)).length;
   const isBusy = [...selected.keys()].some((id) => busyIds.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("label")}>
@@ -71,19 +72,13 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
             size="xs"
             variant="default"
             aria-busy={isBusy || undefined}
-            disabled={isEmpty}
-            {...focusableDisabled(isBusy, () => run(name, action))}
+            {...focusableDisabled(isEmpty || isBusy, () => run(name, action))}
           >
             {words.action(name)}
           </Button>
         ))}
         {editableFields(resource).length > 0 && (
-          <EditButton
-            rows={latest}
-            disabled={isEmpty}
-            isBusy={isBusy}
-            onSaved={(rows) => refreshSelected(resource, rows)}
-          />
+          <EditButton rows={latest} disabled={isEmpty || isBusy} onSaved={(rows) => refreshSelected(resource, rows)} />
         )}
         {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={deletion.open} />}
       </Group>
@@ -104,7 +99,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
         }}
         onCancel={deletion.close}
       >
-        {t("deleteConfirm", { counted: words.counted(selected.size) })}
+        {t(hidden > 0 ? "deleteConfirmHidden" : "deleteConfirm", { counted: words.counted(selected.size), hidden })}
       </ConfirmDialog>
     </fieldset>
   );
@@ -117,8 +112,7 @@ function DeleteButton({ disabled, onClick }: { disabled: boolean; onClick: () =>
       size="xs"
       variant="default"
       c={disabled ? undefined : "var(--danger)"}
-      disabled={disabled}
-      onClick={onClick}
+      {...focusableDisabled(disabled, onClick)}
     >
       {t("action.delete")}
     </Button>

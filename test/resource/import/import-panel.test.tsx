@@ -86,6 +86,14 @@ test("counts the rows of a file, and aligns numbers at the end", async () => {
   expect(within(preview).getByRole("cell", { name: "夜色" })).not.toHaveStyle({ textAlign: "end" });
 });
 
+test("after the rows of a file are imported but for the wrong ones, the focus is where a corrected file is chosen", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,12,已上线\n,图文,规则筛选,3,已上线`);
+  await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
+  await expectToast("已导入 1 个集合");
+  await waitFor(() => expect(within(drawer).getByRole("button", { name: "重新选择" })).toHaveFocus());
+});
+
 test("a failure of an import whose drawer was closed is told of on the list", async () => {
   const held = deferred<void>();
   const refused = () => held.promise.then(() => failure("名额已满", 50000));

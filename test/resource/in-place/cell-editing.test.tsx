@@ -63,6 +63,20 @@ test("a double click edits a cell, and Escape goes back without a request", asyn
   expect(bodies).toEqual([]);
 });
 
+test("a cell that was not changed closes when the focus leaves it, and a half-filled one stays open", async () => {
+  const { user } = await renderList();
+  await user.dblClick(cell(1, "集合名称"));
+  await input(1, "集合名称");
+  await user.dblClick(cell(2, "集合名称"));
+  await isClosed(1, "集合名称");
+  await fill(user, await input(2, "集合名称"), "别的名称");
+  await user.dblClick(cell(3, "集合名称"));
+  await input(3, "集合名称");
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  await isClosed(3, "集合名称");
+  expect(await input(2, "集合名称")).toHaveValue("别的名称");
+});
+
 test("a rule refuses a value in its cell before it is sent", async () => {
   const { user } = await renderList();
   const bodies = recordBodies(FIRST);

@@ -48,7 +48,7 @@ test("selecting is a mode: a tap selects, the bar acts, and leaving it selects n
   const { user } = await renderPhone();
   await user.click(button("选择"));
   const bar = screen.getByRole("group", { name: "批量操作" });
-  expect(within(bar).getByRole("button", { name: "上线" })).toBeDisabled();
+  expect(within(bar).getByRole("button", { name: "上线" })).toHaveAttribute("aria-disabled");
   await user.click(screen.getByText(NAME));
   expect(screen.getByRole("checkbox", { name: `选择 ${NAME}` })).toBeChecked();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
