@@ -3,7 +3,7 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands on the ground, before the status: a locked gate, a signpost, an unplugged cable. */
+/** What stands on the ground, below the status: a locked gate, a signpost, an unplugged cable. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
     shape: "M66 132v-28a34 34 0 0 1 68 0v28M82 132v-26a18 18 0 0 1 36 0v26M54 132h92",
@@ -24,7 +24,7 @@ export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
     <svg className={classes.drawing} viewBox="-40 -40 280 190" fill="none" aria-hidden>
-      <text className={classes.code} x="100" y="92" textAnchor="middle">
+      <text className={classes.code} x="100" y="60" textAnchor="middle">
         {status}
       </text>
       <ellipse cx="100" cy="142" rx="120" ry="7" fill="var(--skeleton)" />

@@ -25,7 +25,7 @@ export default {
   submit: "Submit",
   resetConfirm: {
     title: "Reset the form",
-    content: "All parameters return to the values in use, and what you filled in is lost. Reset the form?",
+    content: "What you filled in is lost, and all parameters return to the values in use.",
     confirm: "Reset",
   },
 } satisfies SameKeys<typeof translations>;

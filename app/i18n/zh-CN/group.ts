@@ -21,7 +21,7 @@ export default {
   submit: "提交",
   resetConfirm: {
     title: "重置表单",
-    content: "所有参数将恢复为现用的值，填写的内容会丢失。确定要重置吗？",
+    content: "填写的内容会丢失，所有参数恢复为现用的值。",
     confirm: "确定重置",
   },
 } as const;
