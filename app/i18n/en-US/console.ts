@@ -118,12 +118,6 @@ export default {
     placeholder: "Type a name, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
-  left: {
-    change: "The change of “{{name}}”",
-    create: "The new {{entity}}",
-    refused: "{{what}} was not saved: {{reason}}",
-    unknown: "{{what}}: {{reason}}",
-  },
   writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
   errors: {
     count_one: "{{count}} field needs attention",

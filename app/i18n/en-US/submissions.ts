@@ -8,6 +8,12 @@ export default {
     mayBeDone: "The server did not answer. “{{form}}” may have been submitted.",
     view: "View result",
   },
+  left: {
+    change: "The change of “{{name}}”",
+    create: "The new {{entity}}",
+    refused: "{{what}} was not saved: {{reason}}",
+    unknown: "{{what}}: {{reason}}",
+  },
   failure: {
     title: "Submission failed",
     mayBeDone: "The server did not answer, so it may have been submitted. Check before you submit it again.",

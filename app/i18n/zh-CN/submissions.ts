@@ -6,6 +6,12 @@ export default {
     mayBeDone: "“{{form}}”没有收到服务器的回答，可能已经提交",
     view: "查看结果",
   },
+  left: {
+    change: "“{{name}}”的修改",
+    create: "新建的{{entity}}",
+    refused: "{{what}}没有保存：{{reason}}",
+    unknown: "{{what}}：{{reason}}",
+  },
   failure: {
     title: "提交失败",
     mayBeDone: "没有收到服务器的回答，可能已经提交成功。请先核实，再决定是否重新提交。",

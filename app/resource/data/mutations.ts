@@ -92,7 +92,9 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });
   const what = () =>
-    row ? i18next.t("console:left.change", { name: titleOf(resource, row) }) : i18next.t("console:left.create", entity);
+    row
+      ? i18next.t("submissions:left.change", { name: titleOf(resource, row) })
+      : i18next.t("submissions:left.create", entity);
   return { ...mutation, mutate: toldMutate(mutation, what) };
 }
 
