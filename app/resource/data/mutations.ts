@@ -13,8 +13,8 @@ import { useResource } from "~/resource/resource-context";
 import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
 import { updateRow } from "./current-record";
+import { mutateOrNotify } from "./mutate-or-notify";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
-import { toldMutate } from "./told-mutate";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
 export async function refreshList(resource: Resource): Promise<void> {
@@ -95,7 +95,7 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
     row
       ? i18next.t("submissions:left.change", { name: titleOf(resource, row) })
       : i18next.t("submissions:left.create", entity);
-  return { ...mutation, mutate: toldMutate(mutation, what) };
+  return { ...mutation, mutate: mutateOrNotify(mutation, what) };
 }
 
 /** Changes a record; `quiet`: the caller reports a failure. */
@@ -132,5 +132,5 @@ export function useImportRows() {
       message: i18next.t("imports:done", { counted: words.counted(created) }),
     })),
   );
-  return { ...mutation, mutate: toldMutate(mutation, () => i18next.t("imports:what")) };
+  return { ...mutation, mutate: mutateOrNotify(mutation, () => i18next.t("imports:what")) };
 }

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The handlers of an element that `leave` is called for when the focus has left it and the page still has it. React tells
- * them also of what is opened from it in a portal, such as a calendar.
+ * The focus handlers of an element. `leave` is called when the focus has moved out of it, but not to another window. A
+ * portal that was opened from it, such as a calendar, counts as inside: React's events bubble through portals.
  */
 export function useLeaving(leave: () => void) {
   const hasFocus = useRef(false);
@@ -12,7 +12,7 @@ export function useLeaving(leave: () => void) {
     },
     onBlur(): void {
       hasFocus.current = false;
-      // The element that gets the focus is told of it next.
+      // The next element has its focus event after this one.
       setTimeout(() => {
         if (!hasFocus.current && document.hasFocus()) leave();
       });

@@ -14,7 +14,7 @@ import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
 import type { SelectedRows, SelectRows } from "~/resource/list-state";
-import type { Action, Row, Search } from "~/resource/resource";
+import type { Action, Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./bulk-bar.module.css";
@@ -48,17 +48,18 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
     // What is in sight is newer than what was selected.
     return [...rows].map(([id, row]) => shown.get(id) ?? row);
   };
+  const countOutOfSight = (ids: Iterable<RowId>) => [...ids].filter((id) => !shown.has(id)).length;
   const run = (name: string, { when }: Action) => {
     const all = latest();
     const rows = all.filter(when);
-    const outOfSight = rows.filter(({ id }) => !shown.has(id)).length;
+    const outOfSight = countOutOfSight(rows.map(({ id }) => id));
     if (rows.length > 0) return runAction({ action: name, rows, skipped: all.length - rows.length, outOfSight });
     const none = { action: words.action(name), counted: words.counted(selected.size) };
     notify({ id: resource.namespace, color: "orange", message: t("none", none) });
     // Somebody else may have changed them meanwhile.
     refreshList(resource);
   };
-  const hidden = [...selected.keys()].filter((id) => !shown.has(id)).length;
+  const hidden = countOutOfSight(selected.keys());
   const isBusy = [...selected.keys()].some((id) => busyIds.has(id));
   return (
     <fieldset className={classes.bar} aria-label={t("label")}>

@@ -30,7 +30,7 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
   return (
     <div className={classes.chart}>
       <div role="img" aria-label={t("share.summary", { shares: summary })} className={classes.ring}>
-        <ShareRing slices={slices} />
+        <ShareRing slices={slices} sum={sum} />
       </div>
       <ul className={classes.legend}>
         {slices.map(({ type, name, value, color, ratio }) => (

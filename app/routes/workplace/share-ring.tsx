@@ -9,12 +9,11 @@ export type Slice = { name: string; value: number; color: string; ratio: string 
 const SIZE = 168;
 
 /** The shares as a ring. The middle has the sum, or the share that is pointed at. */
-export function ShareRing({ slices }: { slices: Slice[] }) {
+export function ShareRing({ slices, sum }: { slices: Slice[]; sum: number }) {
   const { t } = useTranslation("workplace");
   const format = useFormat();
   const [index, setIndex] = useState<number>();
   const pointed = index === undefined ? undefined : slices[index];
-  const sum = slices.reduce((total, { value }) => total + value, 0);
   return (
     <>
       <Ring slices={slices} onPoint={setIndex} />

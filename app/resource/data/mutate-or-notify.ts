@@ -13,10 +13,10 @@ const loadNotice = () =>
   );
 
 /**
- * The mutation's `mutate`, whose callbacks are called while the form is on the page: a failure that comes later is told in
- * a toast, which leads back to the address where it was sent. `what` names what was sent, such as “The import”.
+ * The mutation's `mutate`, whose callbacks are called while the form is on the page. A failure that comes later shows a
+ * notification with a link to the address where it was sent. `what` names what was sent, such as “The import”.
  */
-export function toldMutate<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
+export function mutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
   return (variables: V, { onSuccess, onError }: Partial<Callbacks<T>> = {}): void => {
     const { pathname, search } = window.__remixRouter.state.location;
     const account = currentAccount();
