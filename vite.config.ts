@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { loadEnv, type Plugin } from "vite";
+import { loadEnv, type Plugin, type Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
 import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS, SHORT_CLASS_NAME } from "./app/build/build-options";
@@ -12,6 +12,7 @@ import { writeDeployFiles } from "./app/build/deploy-files";
 import { inlineScripts } from "./app/build/inline-script";
 import { licenses } from "./app/build/licenses";
 import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
+import { minifyScripts } from "./app/build/minify-scripts";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
 import { serverFromEnv } from "./app/build/server-options";
@@ -57,6 +58,13 @@ function settingsFile(): Plugin {
     },
   };
 }
+
+const clientOutput = (): Rollup.OutputOptions => ({
+  ...FILE_NAMES,
+  manualChunks: manualChunks(),
+  onlyExplicitManualChunks: true,
+  plugins: [minifyScripts()],
+});
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd());
@@ -117,11 +125,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     build: {
       ...BUILD_OPTIONS,
-      // esbuild is faster: a demonstration has no budget of bytes, and of the server's files only the page is published.
-      ...((demo || isSsrBuild) && { minify: "esbuild" }),
-      rollupOptions: isSsrBuild
-        ? { treeshake: false }
-        : { output: { ...FILE_NAMES, manualChunks: manualChunks(), onlyExplicitManualChunks: true } },
+      // Of the server's files only the page is published.
+      rollupOptions: isSsrBuild ? { treeshake: false } : { output: clientOutput() },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },

@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { BUILD_OPTIONS, FUTURE_FLAGS } from "../../../app/build/build-options";
+import { minifyScripts } from "../../../app/build/minify-scripts";
 
 const buildDirectory = "build/bare";
 
@@ -15,5 +16,5 @@ export default defineConfig({
     }),
   ],
   publicDir: false,
-  build: BUILD_OPTIONS,
+  build: { ...BUILD_OPTIONS, rollupOptions: { output: { plugins: [minifyScripts()] } } },
 });
