@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { withFocusAround } from "~/lib/page/focus-around";
+import type { ActionRun } from "~/resource/actions/run-action";
 import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 import { ChangedPanel } from "./changed-panel";
-import { RecordActions, type RunOnRecord } from "./record-actions";
+import { RecordActions } from "./record-actions";
 import { RecordSteps } from "./record-steps";
 import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
@@ -29,7 +30,7 @@ type Props = {
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
   /** Runs an action on the record. */
-  runAction: RunOnRecord;
+  runAction: (run: ActionRun) => void;
 };
 
 /** A record or its form, between the parts of the list's own. */

@@ -4,12 +4,12 @@ import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
+import type { ActionRun } from "~/resource/actions/run-action";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import { DrawerContent } from "./drawer-content";
 import { MissingRecord } from "./missing-record";
-import type { RunOnRecord } from "./record-actions";
 import { formOf, keyOf, type Target } from "./target";
 import { useDrawerView } from "./use-drawer-view";
 
@@ -21,7 +21,7 @@ type Props = {
   repair: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
-  runAction: RunOnRecord;
+  runAction: (run: ActionRun) => void;
   /** It has been closed; a part of what is about to be removed may still have the focus. */
   onClosed: (row: Row | undefined, leaving: Element | null) => void;
 };

@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
+import type { ActionRun } from "~/resource/actions/run-action";
 import { useBusyIds } from "~/resource/actions/use-run-action";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { useWords } from "~/resource/words";
 
-export type RunOnRecord = (run: { action: string; rows: readonly Row[] }) => void;
-
-type Props = { row: Row; runAction: RunOnRecord };
+type Props = { row: Row; runAction: (run: ActionRun) => void };
 
 /** The actions that apply to the record in the drawer. */
 export function RecordActions({ row, runAction }: Props) {

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ActionRun } from "~/resource/actions/run-action";
 import type { Target } from "~/resource/drawer/target";
 import { formFields } from "~/resource/form/form-values";
 import type { CellHandlers } from "~/resource/in-place/use-cells";
@@ -11,7 +12,7 @@ import type { ListedRow } from "./create-columns";
 export type RowHandlers = {
   select: SelectRows;
   open: (target: Target) => void;
-  runAction: (run: { action: string; rows: readonly Row[] }) => void;
+  runAction: (run: ActionRun) => void;
   openMenu: (row: ListedRow, button: HTMLElement) => void;
   cells: CellHandlers;
   offers: RowOffers;

@@ -6,7 +6,7 @@ import { settings } from "~/settings/settings";
 import { openTabs } from "~/shell/tabs/open-tabs-store";
 import { TabBar } from "~/shell/tabs/tab-bar";
 import { useStoredScroll } from "~/shell/tabs/use-stored-scroll";
-import { OpenTabs } from "~/shell/tabs/use-tabs";
+import { VisitRecorder } from "~/shell/tabs/visit-recorder";
 import { Breadcrumb } from "./breadcrumb";
 import { Footer } from "./footer";
 import classes from "./main-area.module.css";
@@ -21,7 +21,7 @@ export function MainArea({ id, user, role, children }: Props) {
   useStoredScroll(main);
   return (
     <div className={classes.area}>
-      <OpenTabs user={user} role={role} />
+      <VisitRecorder user={user} role={role} />
       {tabBar && <TabBar role={role} />}
       <main id={id} className={classes.main} tabIndex={-1} ref={main}>
         <Breadcrumb />

@@ -1,42 +1,13 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useLayoutEffect } from "react";
-import type { User } from "~/api/user";
+import { createPath, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
-import { recordVisit } from "~/features/recents/recents";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import { accountOf } from "~/session/account";
 import { settings } from "~/settings/settings";
 import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "./open-tabs";
-import {
-  closeTabs,
-  endTabSwitch,
-  openTab,
-  openTabs,
-  pendingScreen,
-  remountScreen,
-  startTabSwitch,
-} from "./open-tabs-store";
-
-const urlOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
-  pathname + search + hash;
-
-/** Adds a tab for each visited screen and remembers it among the recent ones; a cancelled navigation is no visit. */
-export function OpenTabs({ user, role }: { user: User; role: Role }): null {
-  const url = urlOf(useLocation());
-  const screen = useCurrentScreen();
-  const isIdle = useNavigation().state === "idle";
-  const account = accountOf(user);
-  useLayoutEffect(() => {
-    if (!isIdle) return endTabSwitch();
-    openTab({ account, role, url });
-    if (screen) recordVisit(screen);
-  }, [isIdle, account, role, url, screen]);
-  return null;
-}
+import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } from "./open-tabs-store";
 
 /**
  * The target of a menu link: the screen's tab with its URL. On the screen itself, and without tabs, the plain path.
@@ -54,7 +25,7 @@ export function useTabs(role: Role) {
   const { location: next } = useNavigation();
   // During a navigation its target counts as the current screen. The router's hooks know only rendered navigations.
   const isCurrent = ({ screen }: Tab) => {
-    const rendered = (next && tabAt(withoutBasePath(urlOf(next)), role)) ?? tabAt(urlOf(location), role);
+    const rendered = (next && tabAt(withoutBasePath(createPath(next)), role)) ?? tabAt(createPath(location), role);
     return screen === (pendingScreen() ?? rendered?.screen);
   };
 
