@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView, NoMatchView } from "~/components/feedback/view-states";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { Skeleton, SkeletonBar, SkeletonRow } from "~/components/loading/skeleton";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import { findCards, type Kind } from "./card-query";
@@ -119,7 +119,15 @@ function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boole
   const { t } = useTranslation("console");
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
-      {isCreatable && <Paper bg="none" bd="1px dashed var(--control-line)" radius="md" className={classes.create} />}
+      {isCreatable && (
+        <Paper bg="none" bd="1px dashed var(--control-line)" radius="md" p="13px 20px" className={classes.create}>
+          <Skeleton>
+            <SkeletonRow>
+              <SkeletonBar height={14} line={36} width={220} />
+            </SkeletonRow>
+          </Skeleton>
+        </Paper>
+      )}
       {SKELETON_CARDS.map((key) => (
         <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
           <Skeleton>
