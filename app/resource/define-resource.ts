@@ -145,6 +145,7 @@ export function defineResource<
     list,
     one: withComputedRecord(writes.one, computed),
     create: withComputedRecord(writes.create, computed),
+    change: withComputedRecord(writes.change, computed),
   };
   return {
     screen,

@@ -6,18 +6,20 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { pathTo } from "~/navigation/paths";
 import { type Authentication, LoginRefused } from "./authentication";
+import { sessionToken } from "./session";
 
 /** What the issuer returned is kept where the session keeps what renews it, and is forgotten with it. */
-const userStore: StateStore = {
+const userStoreOf = (token: string): StateStore => ({
   get: async () => readStored(STORAGE_KEY.renewal),
-  set: async (_, user) => void writeStored(STORAGE_KEY.renewal, user),
+  // Not after a logout in the meantime.
+  set: async (_, user) => void (sessionToken() === token && writeStored(STORAGE_KEY.renewal, user)),
   remove: async () => {
     const user = readStored(STORAGE_KEY.renewal);
     removeStored(STORAGE_KEY.renewal);
     return user;
   },
   getAllKeys: async () => [],
-};
+});
 
 function createManager(): UserManager {
   const { oidcIssuer, oidcClientId, oidcScope } = deployment();
@@ -29,7 +31,7 @@ function createManager(): UserManager {
     scope: oidcScope || "openid profile offline_access",
     redirect_uri: login,
     post_logout_redirect_uri: login,
-    userStore,
+    userStore: userStoreOf(sessionToken()),
     // Renewed when a call is refused (renew-session.ts): an unused page sends no requests.
     automaticSilentRenew: false,
   });

@@ -5,10 +5,20 @@ import { queryClient } from "~/api/client/query-client";
 import { listMyTeams, listVisits } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { renewExpiredTokens } from "~/session/renew-expired-tokens";
-import { isRenewed, requireUser, session, sessionEnded, sessionToken, startSession } from "~/session/session";
-import { isolateCalls, recordBodies, recordCalls, recordFailures } from "../support/client";
+import {
+  endSession,
+  isRenewed,
+  requireUser,
+  session,
+  sessionEnded,
+  sessionToken,
+  startSession,
+} from "~/session/session";
+import { isolateCalls, onRequest, recordBodies, recordCalls, recordFailures } from "../support/client";
 import { setDeployment } from "../support/deployment";
+import { settleCalls } from "../support/pending-calls";
 import { isolateSession } from "../support/session";
+import { successWith } from "../support/success-with";
 
 isolateCalls();
 isolateSession();
@@ -78,6 +88,25 @@ describe("calls with an expired token", () => {
     faults.clear();
     await listMyTeams();
     expect(isRenewed(token)).toBe(true);
+  });
+
+  test("leave no refresh token behind if the session ends meanwhile", async () => {
+    await startExpired();
+    faults.set(REFRESH, successWith({ token: "renewed", refreshToken: "next" }));
+    onRequest((call) => call === REFRESH && endSession());
+    await expect(listVisits()).rejects.toMatchObject({ isLoginExpired: true });
+    await settleCalls();
+    expect(localStorage.getItem(STORAGE_KEY.renewal)).toBeNull();
+  });
+
+  test("are not sent again if they are cancelled meanwhile", async () => {
+    await startExpired();
+    const calls = recordCalls();
+    const abort = new AbortController();
+    onRequest((call) => call === REFRESH && abort.abort());
+    await expect(listVisits({ signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
+    await settleCalls();
+    expect(calls.filter((call) => call !== REFRESH)).toHaveLength(1);
   });
 
   test("renew nothing where the deployment does not", async () => {

@@ -33,7 +33,7 @@ export function waitForResponses(): void {
 }
 
 /** Calls the function with each request of the rest of the test, and with its call, `METHOD /path`. */
-function onRequest(record: (call: string, request: Request) => void): void {
+export function onRequest(record: (call: string, request: Request) => void): void {
   const onStart = ({ request }: { request: Request }) =>
     record(`${request.method} ${new URL(request.url).pathname}`, request);
   server.events.on("request:start", onStart);

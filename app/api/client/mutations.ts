@@ -61,6 +61,9 @@ export function changesRecord<T extends Identified, V>(
     },
     onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
     onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
+      // What the following writes would restore contains the refused change: the last of them fetches the list again.
+      if (queryClient.isMutating({ mutationKey, exact: true }) > 1)
+        queryClient.invalidateQueries({ queryKey: list.queryKey, exact: true, refetchType: "none" });
       if (context?.before) setConfirmed(context.before, variables);
     },
   };

@@ -125,6 +125,8 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
   const call = `${method} ${path}`;
   const fail: Fail = (reason, message, rest) => new ApiError(message, { reason, call, token: sending.token, ...rest });
 
+  // While the token was renewed the caller may have aborted it.
+  sending.abort.throwIfAborted();
   const limit = withTimeout(sending.abort);
   const response = await api
     .raw(sending.url, {

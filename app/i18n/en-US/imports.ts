@@ -16,6 +16,7 @@ export default {
   problem: {
     empty: "The file is empty",
     large: "The file is larger than {{size}} MB: please split it",
+    unreadable: "The file cannot be read, and may have been moved or changed: please choose it again",
     binary: "This is not a text file: save it as CSV in your spreadsheet first",
     header: "These columns are missing: {{columns}}. Compare the first line with the template",
     sameHeaders: "The file has more than one column for: {{columns}}. Keep one of each and choose the file again",

@@ -12,6 +12,7 @@ export default {
   problem: {
     empty: "文件是空的",
     large: "文件超过 {{size}} MB，请拆分后再导入",
+    unreadable: "无法读取这个文件，它可能已被移动或修改，请重新选择",
     binary: "这不是文本文件，请在表格软件中另存为 CSV 后再导入",
     header: "缺少这些列：{{columns}}。请对照模板检查第一行",
     sameHeaders: "这些列名出现了不止一次：{{columns}}。请只保留一列后重新选择文件",

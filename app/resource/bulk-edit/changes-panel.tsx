@@ -38,6 +38,7 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
     setIsRunning(true);
     const { saved, refused, rest } = await runChanges(resource, changes, () => !shown.signal.aborted);
     onSaved(saved);
+    if (shown.signal.aborted) return;
     setIsRunning(false);
     setChanges(rest);
     setRefusals((earlier) => [...earlier, ...refused]);

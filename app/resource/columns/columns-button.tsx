@@ -21,7 +21,10 @@ export function ColumnsButton() {
   return (
     <Popover
       opened={opened}
-      onChange={setOpened}
+      onChange={(open) => {
+        setOpened(open);
+        setLifted(false);
+      }}
       position="bottom-end"
       trapFocus
       returnFocus

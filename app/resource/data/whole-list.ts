@@ -76,5 +76,5 @@ function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  return String(one ?? "").localeCompare(String(other ?? ""));
+  return String(one).localeCompare(String(other));
 }

@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
 import { notify } from "~/components/feedback/notify";
 import { formatOf } from "~/i18n/format";
+import { importWithRetry } from "~/lib/loading/import-with-retry";
 import { saveFile } from "~/lib/page/save-file";
 import { createStore, type Store } from "~/lib/state/store";
 import { dayText } from "~/lib/text/days";
@@ -57,6 +58,7 @@ function finish(resource: Resource, { file, rows, changed }: ExportResult): void
 function createRun(resource: Resource): ExportRun {
   const state = createStore(INITIAL);
   let controller = new AbortController();
+  let create: (() => Promise<ExportFile>) | undefined;
   let file: ExportFile | undefined;
 
   // The rows of one account are not for the next.
@@ -64,6 +66,7 @@ function createRun(resource: Resource): ExportRun {
 
   function stop(): void {
     controller.abort();
+    create = undefined;
     file = undefined;
     state.set(INITIAL);
   }
@@ -73,8 +76,10 @@ function createRun(resource: Resource): ExportRun {
     const { signal } = controller;
     state.set({ running: true, error: undefined });
     try {
-      const result = await file?.read(signal);
-      if (!result) return;
+      const opened = file ?? (await create?.());
+      if (!opened || signal.aborted) return;
+      file = opened;
+      const result = await file.read(signal);
       finish(resource, result);
       stop();
     } catch (error) {
@@ -91,17 +96,16 @@ function createRun(resource: Resource): ExportRun {
     state,
     async start(search) {
       stop();
-      controller = new AbortController();
-      const { signal } = controller;
-      state.set({ running: true, query: writeSearch(resource, search) });
-      // The CSV writer is loaded with the first download.
-      const { createExportFile } = await import("./export-rows");
-      if (signal.aborted) return;
-      file = createExportFile({
-        readPage: (current, pageSize, pageSignal) => readPage(resource, { ...search, current, pageSize }, pageSignal),
-        ...csvColumns(resource, i18next.language),
-        onProgress: (done, total) => state.set({ done, total }),
-      });
+      state.set({ query: writeSearch(resource, search) });
+      create = async () => {
+        // The CSV writer is loaded with the first download.
+        const { createExportFile } = await importWithRetry(() => import("./export-rows"));
+        return createExportFile({
+          readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+          ...csvColumns(resource, i18next.language),
+          onProgress: (done, total) => state.set({ done, total }),
+        });
+      };
       await read();
     },
     resume: read,

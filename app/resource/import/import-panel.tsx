@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { useImportRows } from "~/resource/data/mutations";
 import { formBody } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
@@ -27,12 +28,16 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   const { mutate, isPending, error, reset } = useImportRows();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile();
+  const panel = useAbortOnUnmount();
   const fileButton = useRef<HTMLButtonElement>(null);
 
   async function choose(file: File) {
     reset();
     setChecked("reading");
+    const shown = new AbortController();
+    panel.current = shown;
     const result = await check(file);
+    if (shown.signal.aborted) return;
     setChecked(result);
     onCheck("rows" in result && result.rows.length > 0);
   }

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from "~/config/limits";
 
-export type FileProblem = "empty" | "large" | "binary";
+export type FileProblem = "empty" | "large" | "unreadable" | "binary";
 export type FileText = { text: string } | { problem: FileProblem };
 
 /** The byte-order marks of UTF-16, in which some spreadsheets save text. */
@@ -10,7 +10,10 @@ const UTF_16 = { little: [0xff, 0xfe], big: [0xfe, 0xff] } as const;
 export async function readText(file: Pick<Blob, "size" | "arrayBuffer">): Promise<FileText> {
   if (file.size === 0) return { problem: "empty" };
   if (file.size > IMPORT_LIMITS.bytes) return { problem: "large" };
-  const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  // Rejects for a folder, and for a file that was moved or changed since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { problem: "unreadable" };
+  const text = decoded(new Uint8Array(bytes));
   // Text does not contain these characters; binary files almost always do.
   if (text === null || text.includes("\0") || text.includes("\uFFFD")) return { problem: "binary" };
   return text.trim() === "" ? { problem: "empty" } : { text };

@@ -19,20 +19,25 @@ async function readServerMenu({ signal }: { signal: AbortSignal }): Promise<Serv
   return menusFromServer(entries);
 }
 
-function menuOf(role: Role, usesServerMenu: boolean, query: UseQueryResult<ServerMenus>): Menu {
+type ServerMenuQuery = Pick<UseQueryResult<ServerMenus>, "data" | "isError" | "refetch">;
+
+function menuOf(role: Role, usesServerMenu: boolean, { data, isError, refetch }: ServerMenuQuery): Menu {
   if (!usesServerMenu) return { groups: menuFor(role) };
-  if (query.data) return { groups: query.data.get(role) ?? [] };
-  return query.isError ? { groups: menuFor(role), retry: query.refetch } : { groups: [], loading: true };
+  if (data) return { groups: data.get(role) ?? [] };
+  return isError ? { groups: menuFor(role), retry: refetch } : { groups: [], loading: true };
 }
 
 /** The menu of a role: the console's own, or the server's if the deployment uses it. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
   const { enabled } = listMenu.query();
-  const query = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [...listMenu.queryKey, "by role"],
     queryFn: readServerMenu,
     enabled: serverMenu && enabled === true,
   });
-  return useMemo(() => menuOf(role, serverMenu, query), [role, serverMenu, query]);
+  return useMemo(
+    () => menuOf(role, serverMenu, { data, isError, refetch }),
+    [role, serverMenu, data, isError, refetch],
+  );
 }

@@ -40,6 +40,21 @@ describe("a refresh that is running when a record is written", () => {
     expect(shown()?.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
+  test("follows the last of several refused changes of a record, none of which stays", async () => {
+    const { sent, switchRule, shown, refreshes, refresh, flushPromises } = await refreshing();
+    refreshes[0]?.resolve([rule(1, false), rule(2, true)]);
+    await refresh;
+    const outcomes = [switchRule(1, true), switchRule(1, false)];
+    await flushPromises();
+    sent[0]?.reject(refusal);
+    await flushPromises();
+    sent[1]?.reject(refusal);
+    expect(await Promise.all(outcomes)).toEqual([false, false]);
+    refreshes[1]?.resolve([rule(1, false), rule(2, true)]);
+    await flushPromises();
+    expect(shown()?.[0]).toEqual([1, false]);
+  });
+
   test.each([
     ["a created", () => prependRecord(list, rule(3, true)), [3, 1, 2]],
     ["a deleted", () => removeRecord(list, 1), [2]],

@@ -1,4 +1,3 @@
-import { Blob } from "node:buffer";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import english from "~/i18n/en-US/imports";
@@ -6,7 +5,6 @@ import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { policies } from "~/lists/policies";
 import { formFields } from "~/resource/form/form-values";
-import { readText } from "~/resource/import/read-text";
 import { createWords } from "~/resource/words";
 import { importText } from "../../support/import-text";
 import { setUpTranslations } from "../../support/translations";
@@ -19,36 +17,6 @@ const GOOD = "城市夜色,图文,规则筛选,12,已上线";
 
 const read = (text: string) => importText(policies, "zh-CN", text);
 const lines = (...rows: string[]) => [HEAD, ...rows].join("\r\n");
-
-describe("the bytes of a file", () => {
-  const TEXT = "集合名称,状态\r\n城市夜色😀,已上线";
-  const utf8 = Buffer.from(TEXT, "utf-8");
-  const utf16 = Buffer.from(TEXT, "utf16le");
-  const gb18030 = Buffer.from("bcafbacfc3fbb3c62cd7b4ccac0d0ab3c7cad0d2b9c9ab9439fc362cd2d1c9cfcfdf", "hex");
-  const bytes = (...parts: (Uint8Array | number[])[]) => new Blob(parts.map((part) => new Uint8Array(part)));
-
-  test.each<[string, Blob]>([
-    ["UTF-8", bytes(utf8)],
-    ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], utf8)],
-    ["GB18030", bytes(gb18030)],
-    ["UTF-16 as spreadsheets save it", bytes([0xff, 0xfe], utf16)],
-    ["UTF-16 in the other byte order", bytes([0xfe, 0xff], Buffer.from(utf16).swap16())],
-  ])("%s is decoded", async (_, file) => {
-    expect(await readText(file)).toEqual({ text: TEXT });
-  });
-
-  test.each<[string, Blob, string]>([
-    ["no byte", bytes(), "empty"],
-    ["blanks", new Blob([" \r\n\t"]), "empty"],
-    ["a byte-order mark alone", bytes([0xef, 0xbb, 0xbf]), "empty"],
-    ["a picture", bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0xff, 0xff]), "binary"],
-    ["a spreadsheet", bytes([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]), "binary"],
-    ["random bytes", bytes([0x80, 0xff, 0x81, 0xfe, 0xff]), "binary"],
-    ["too much", new Blob([new Uint8Array(5 * 1024 * 1024 + 1).fill(65)]), "large"],
-  ])("%s is rejected as %s", async (_, file, problem) => {
-    expect(await readText(file)).toEqual({ problem });
-  });
-});
 
 describe("the structure of a file", () => {
   test.each<[string, string, object]>([

@@ -83,6 +83,11 @@ describe("values that follow from others", () => {
   const calls = {
     one: async ({ params }: { params: { id: string | number } }) => ({ ...rows[0], id: Number(params.id) }) as Book,
     create: async ({ body }: { body: { name: string } }): Promise<Book> => ({ id: 9, count: 5, ...body }),
+    change: async ({ params: { id }, body }: { params: { id: string | number }; body: object }): Promise<Book> => ({
+      ...(rows[0] as Book),
+      ...body,
+      id: Number(id),
+    }),
   };
 
   test("are in the records of a page, and in a single one", async () => {
@@ -96,6 +101,10 @@ describe("values that follow from others", () => {
     });
     expect(await books.calls.one?.({ params: { id: 7 } })).toEqual({ id: 7, name: "a", count: 2, double: 4 });
     expect(await books.calls.create?.({ body: { name: "c" } })).toEqual({ id: 9, name: "c", count: 5, double: 10 });
+    expect(await books.calls.change?.({ params: { id: 7 }, body: { count: 4 } })).toMatchObject({
+      count: 4,
+      double: 8,
+    });
     expect(books.whole).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { getScreen } from "~/navigation/paths";
 import { accessDenied } from "~/session/access-denied";
 import { session, startSession } from "~/session/session";
@@ -67,6 +68,13 @@ describe("an expired login", () => {
     await fail("登录已过期", { code: 401, token: "earlier" });
     expect(session.get().expired).toBe(false);
     expect(toasts()).toEqual([]);
+  });
+
+  test("of a call that was sent before the token was renewed is a toast like any other", async () => {
+    localStorage.setItem(STORAGE_KEY.renewedToken, "12345");
+    localStorage.setItem(STORAGE_KEY.token, "12346");
+    await fail("the call failed");
+    expect(toasts()).toEqual([[expect.anything(), expect.stringContaining("the call failed")]]);
   });
 
   test("of a call outside the guard is a toast like any other", async () => {
