@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { LOCALES } from "~/config/locales";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -149,7 +149,10 @@ export async function findUnexpectedStorage(
   context: BrowserContext,
   seeded: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const unexpected: string[] = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  const cookies = async () => (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  // FingerprintJS sets it to find out whether it can, and removes it at once: a page may just be between the two.
+  await expect.poll(cookies).not.toContain("cookie cookietest");
+  const unexpected: string[] = await cookies();
   for (const page of context.pages()) {
     if (!/^http:\/\/localhost/.test(page.url())) continue;
     const storage = await readStorage(page);
