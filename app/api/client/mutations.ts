@@ -11,11 +11,15 @@ function patchRecords<T extends Identified>({ queryKey }: ListQuery<T>, patch: (
   if (query?.state.data) query.setState({ data: patch(query.state.data) });
 }
 
+/** The last of the list's pending writes fetches it again (patchAfterWrite). */
+const refetchLater = ({ queryKey }: { queryKey: QueryKey }) =>
+  queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+
 /** Cancels a fetch that is running: its response may have left the server before a write. It is fetched again later. */
 function interruptFetch({ queryKey }: { queryKey: QueryKey }): void {
   if (queryClient.isFetching({ queryKey, exact: true }) === 0) return;
   queryClient.cancelQueries({ queryKey, exact: true });
-  queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+  refetchLater({ queryKey });
 }
 
 /** Patches a list after one of its writes; the last of those that are pending fetches again what was interrupted. */
@@ -61,9 +65,8 @@ export function changesRecord<T extends Identified, V>(
     },
     onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
     onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
-      // What the following writes would restore contains the refused change: the last of them fetches the list again.
-      if (queryClient.isMutating({ mutationKey, exact: true }) > 1)
-        queryClient.invalidateQueries({ queryKey: list.queryKey, exact: true, refetchType: "none" });
+      // What the following writes would restore contains the refused change.
+      if (queryClient.isMutating({ mutationKey, exact: true }) > 1) refetchLater(list);
       if (context?.before) setConfirmed(context.before, variables);
     },
   };
