@@ -1,3 +1,6 @@
+/** A token, and what renews it when it has expired: a refresh token, or all that an issuer returned. */
+export type Tokens = { token: string; renewal?: string | null };
+
 /**
  * How the operators of a deployment log in, and what renews and ends their sessions. Every way brings a token, which calls
  * carry in `Access-Token`. Without any of these functions it is the console's own forms. AUTHENTICATION.md describes all.
@@ -8,13 +11,13 @@ export type Authentication = {
    * for an account again, where one is logged in there.
    */
   logIn?: (returnTo: string, isAnother: boolean) => Promise<void>;
-  /** The token that came back with this address; undefined if none did. Rejects with LoginRefused, or if it failed. */
-  finishLogIn?: (address: URL) => Promise<{ token: string; returnTo: string } | undefined>;
+  /** The tokens that came back with this address; undefined if none did. Rejects with LoginRefused, or if it failed. */
+  finishLogIn?: (address: URL) => Promise<(Tokens & { returnTo: string }) | undefined>;
   /**
-   * A token in place of the expired one, by what `renewal` holds; undefined if it no longer renews anything. Rejects with
-   * an ApiError if that is not known.
+   * Tokens in place of the expired ones; without a `renewal` the one given goes on. Undefined if it no longer renews
+   * anything; rejects with an ApiError if that is not known. Stores nothing: the operator may have logged out meanwhile.
    */
-  renew?: (renewal: string) => Promise<string | undefined>;
+  renew?: (renewal: string) => Promise<Tokens | undefined>;
   /** Ends the session at the issuer too, when the operator logs out; may leave the page. */
   logOut?: (renewal: string) => Promise<void>;
 };

@@ -5,6 +5,6 @@ import type { Authentication } from "./authentication";
 export async function chooseAuthentication(): Promise<Authentication> {
   const { oidcIssuer, tokenRefresh } = deployment();
   if (oidcIssuer) return (await import("./openid-connect")).openidConnect;
-  if (tokenRefresh) return (await import("./refresh-token")).refreshToken;
+  if (tokenRefresh) return (await import("./refresh-token")).byRefreshToken;
   return {};
 }

@@ -2,26 +2,20 @@ import { ErrorResponse, type StateStore, User, UserManager } from "oidc-client-t
 import { ApiError } from "~/api/client/api-error";
 import { withBasePath } from "~/config/base-path";
 import { deployment } from "~/config/deployment";
-import { STORAGE_KEY } from "~/config/storage-keys";
-import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { pathTo } from "~/navigation/paths";
-import { type Authentication, LoginRefused } from "./authentication";
-import { sessionToken } from "./session";
+import { type Authentication, LoginRefused, type Tokens } from "./authentication";
 
-/** What the issuer returned is kept where the session keeps what renews it, and is forgotten with it. */
-const userStoreOf = (token: string): StateStore => ({
-  get: async () => readStored(STORAGE_KEY.renewal),
-  // Not after a logout in the meantime.
-  set: async (_, user) => void (sessionToken() === token && writeStored(STORAGE_KEY.renewal, user)),
-  remove: async () => {
-    const user = readStored(STORAGE_KEY.renewal);
-    removeStored(STORAGE_KEY.renewal);
-    return user;
-  },
+/** The session keeps what the issuer returned, as what renews it, and forgets it. */
+const userStoreOf = (renewal: string | null): StateStore => ({
+  get: async () => renewal,
+  set: async () => undefined,
+  remove: async () => renewal,
   getAllKeys: async () => [],
 });
 
-function createManager(): UserManager {
+const tokensOf = (user: User): Tokens => ({ token: user.access_token, renewal: user.toStorageString() });
+
+function createManager(renewal: string | null = null): UserManager {
   const { oidcIssuer, oidcClientId, oidcScope } = deployment();
   const login = location.origin + withBasePath(pathTo("Login"));
   return new UserManager({
@@ -31,7 +25,7 @@ function createManager(): UserManager {
     scope: oidcScope || "openid profile offline_access",
     redirect_uri: login,
     post_logout_redirect_uri: login,
-    userStore: userStoreOf(sessionToken()),
+    userStore: userStoreOf(renewal),
     // Renewed when a call is refused (renew-session.ts): an unused page sends no requests.
     automaticSilentRenew: false,
   });
@@ -51,7 +45,7 @@ export const openidConnect: Authentication = {
     if (!isReturn(address)) return undefined;
     try {
       const user = await createManager().signinRedirectCallback(address.href);
-      return { token: user.access_token, returnTo: textOf(user.state) };
+      return { ...tokensOf(user), returnTo: textOf(user.state) };
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error;
       throw new LoginRefused(error.error_description ?? error.error ?? "", textOf(error.state));
@@ -61,7 +55,8 @@ export const openidConnect: Authentication = {
   renew: async (renewal) => {
     if (!User.fromStorageString(renewal).refresh_token) return undefined;
     try {
-      return (await createManager().signinSilent())?.access_token;
+      const user = await createManager(renewal).signinSilent();
+      return user ? tokensOf(user) : undefined;
     } catch (error) {
       if (error instanceof ErrorResponse) return undefined;
       throw new ApiError("", { reason: "network", call: "the issuer's token endpoint", token: "", data: error });

@@ -29,9 +29,11 @@ async function renewOnce(expired: string): Promise<string | undefined> {
   if (current !== expired) return isRenewed(expired) ? current : undefined;
   const { renew } = await chooseAuthentication();
   const renewal = readStored(STORAGE_KEY.renewal);
-  const token = renewal ? await renew?.(renewal) : undefined;
+  const renewed = renewal ? await renew?.(renewal) : undefined;
   // Not after a logout in the meantime.
-  if (!token || sessionToken() !== expired) return undefined;
+  if (!renewed || sessionToken() !== expired) return undefined;
+  const { token } = renewed;
+  if (renewed.renewal) writeStored(STORAGE_KEY.renewal, renewed.renewal);
   // In this order: another tab hears of the token when it can know that it continues the session.
   writeStored(STORAGE_KEY.renewedToken, expired);
   writeStored(STORAGE_KEY.token, token);

@@ -58,9 +58,10 @@ let prefetched: { token: string; user: Promise<User> } | undefined;
 
 /** Starts a session with the token of a login, and what renews it where the deployment does that. */
 export function startSession(token: string, renewal?: string | null): void {
+  const { tokenRefresh, oidcIssuer } = deployment();
   prefetched = undefined;
   removeStored(STORAGE_KEY.renewedToken);
-  if (renewal && deployment().tokenRefresh) writeStored(STORAGE_KEY.renewal, renewal);
+  if (renewal && (tokenRefresh || oidcIssuer)) writeStored(STORAGE_KEY.renewal, renewal);
   writeStored(STORAGE_KEY.token, token);
   session.set({ ...LOGGED_OUT, token });
 }

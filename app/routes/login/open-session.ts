@@ -5,20 +5,19 @@ import { notify } from "~/components/feedback/notify";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { hasUnstored } from "~/lib/storage/local-storage";
 import { writeTabStored } from "~/lib/storage/tab-storage";
+import type { Tokens } from "~/session/authentication";
 import { resolveLoginRedirect } from "~/session/guard";
 import { requireUser, startSession } from "~/session/session";
 
 /** The id of the toast with the demonstration's captcha, which stays until it was used. */
 export const CAPTCHA_TOAST = "captcha";
 
-type LoggedIn = { token: string; refreshToken?: string | null };
-
 /**
  * Starts a session with what a login brought; resolves with a redirect to the screen that the login's address names.
  * Rejects with an ApiError if the server has no user for it.
  */
-export async function openSession({ token, refreshToken }: LoggedIn, login: URL): Promise<Response> {
-  startSession(token, refreshToken);
+export async function openSession({ token, renewal }: Tokens, login: URL): Promise<Response> {
+  startSession(token, renewal);
   writeTabStored(STORAGE_KEY.typedName, "");
   const { role } = await requireUser();
   notifications.hide(CAPTCHA_TOAST);

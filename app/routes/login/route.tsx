@@ -32,7 +32,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = v.parse(loginForm, await request.json());
   try {
-    return await openSession(await logIn({ body }), addressOf(request));
+    const { token, refreshToken } = await logIn({ body });
+    return await openSession({ token, renewal: refreshToken }, addressOf(request));
   } catch (error) {
     endSession();
     queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
