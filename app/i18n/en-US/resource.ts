@@ -46,8 +46,7 @@ export default {
   },
   status: {
     updated: "List updated: {{total}} found, page {{page}} of {{pages}}",
-    ascending: ", ascending by {{field}}",
-    descending: ", descending by {{field}}",
+    sorted: { ascending: ", ascending by {{field}}", descending: ", descending by {{field}}" },
     failed: "The list could not be loaded",
   },
   action: {
@@ -66,6 +65,7 @@ export default {
     several: "“{{name}}” and others ({{counted}})",
     deleted: "Deleted {{records}}",
     notDeleted: "Not deleted: {{records}} is back in the list",
+    tooLate: "Deleting {{records}}: too late to undo",
     pageDeleted: "All records of this page were deleted",
     gone: "{{done}}. {{counted}} no longer there.",
     skipped: "{{done}}. It does not apply to {{counted}}.",

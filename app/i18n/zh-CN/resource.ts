@@ -43,8 +43,7 @@ export default {
   },
   status: {
     updated: "列表已更新：找到 {{total}} 条，第 {{page}} 页，共 {{pages}} 页",
-    ascending: "，按{{field}}升序",
-    descending: "，按{{field}}降序",
+    sorted: { ascending: "，按{{field}}升序", descending: "，按{{field}}降序" },
     failed: "列表读取失败",
   },
   action: {
@@ -63,6 +62,7 @@ export default {
     several: "“{{name}}”等 {{counted}}",
     deleted: "已删除{{records}}",
     notDeleted: "删除失败：{{records}}已恢复",
+    tooLate: "正在删除{{records}}，已无法撤销",
     pageDeleted: "本页的记录已删除",
     gone: "{{done}}，{{counted}}已不存在",
     skipped: "{{done}}，{{counted}}不需要或不能这样做",

@@ -94,14 +94,15 @@ export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
     async flush(): Promise<void> {
       await Promise.all([...pending].map(([batch, deletion]) => commit(batch, deletion, true)));
     },
-    /** Shows the rows again; does nothing once the server was called. */
-    undo(batch: number): void {
+    /** Shows the rows again; false, without doing anything, once the server was called. */
+    undo(batch: number): boolean {
       const deletion = pending.get(batch);
-      if (!deletion) return;
+      if (!deletion) return false;
       clearTimeout(deletion.timer);
       pending.delete(batch);
       unhide(deletion.ids);
       results.emit({ batch, ids: deletion.ids, refused: [], outcome: "undone" });
+      return true;
     },
   };
 }

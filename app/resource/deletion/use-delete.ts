@@ -112,7 +112,10 @@ export function useDelete({ filters, onRows }: Options) {
       color: "green",
       focused: focusUndo,
       text: i18next.t("resource:done.deleted", { records }),
-      onUndo: () => deletions.undo(batch),
+      onUndo: () => {
+        if (deletions.undo(batch)) return;
+        notify({ id: `${toast} late`, message: i18next.t("resource:done.tooLate", { records }) });
+      },
     });
     const recordsOf = (count: number) => (count === rows.length ? records : words.counted(count));
     pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });

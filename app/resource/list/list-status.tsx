@@ -24,7 +24,7 @@ export const ListStatus = memo(function ListStatus({ search }: { search: Search 
     const page = { page: format.number(search.current), pages: format.number(lastPage(total, search.pageSize)) };
     const updated = t("status.updated", { total: format.number(total), ...page });
     const orders = sortKeys(search.sort).map(({ name, direction }) =>
-      t(`status.${direction}`, { field: words.context(name).label }),
+      t(`status.sorted.${direction}`, { field: words.context(name).label }),
     );
     return [updated, ...orders].join("");
   }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { deletionsOf } from "~/resource/deletion/use-delete";
+import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
 import { inRow, renderBooks, row, setUpBooks } from "../../support/render-books";
 import { books, shelf } from "../../support/shelf";
@@ -41,6 +43,24 @@ test("an action on several records is undone for those that it changed, also out
   await waitFor(() => expect(inRow(1, /^下线/)).toBeVisible());
   await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
   expect(screen.getByRole("grid").parentElement).toContainElement(focused());
+});
+
+test("an undo of a deletion that is being sent says that it is too late", async () => {
+  const { remove } = books.calls;
+  if (!remove) throw new Error("The books cannot be deleted");
+  const deleted = deferred<unknown>();
+  const spy = vi.spyOn(books.calls, "remove").mockImplementation(() => deleted.promise);
+  onTestFinished(() => spy.mockRestore());
+  const { user } = await renderBooks();
+  await user.click(inRow(2, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  const undo = await screen.findByRole("button", { name: "撤销" });
+  const sent = deletionsOf(books).flush();
+  await user.click(undo);
+  await expectToast("正在删除“书2”，已无法撤销");
+  deleted.resolve(true);
+  await act(() => sent);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 
 test("the undo of an action says what it could not restore", async () => {
