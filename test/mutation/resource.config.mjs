@@ -1,6 +1,6 @@
 import base from "./stryker.config.mjs";
 
-/** Changes the rules of lists, which tests without DOM detect: all of app/resource but what is told here. */
+/** Changes the rules of lists, which tests without DOM detect: all of app/resource but what is listed here. */
 export default {
   ...base,
   mutate: [
@@ -12,7 +12,7 @@ export default {
     "!app/resource/filters/cell-target.ts",
     "!app/resource/in-place/{cell-keys,focus-input}.ts",
     "!app/resource/list/{click-guard,column-resizing,copy-rows,existing-target,grid-cells,grid-focus}.ts",
-    // What is told in messages, and asked in dialogs.
+    // Messages and dialogs.
     "!app/resource/actions/run-action.ts",
     "!app/resource/bulk-edit/{notify-refusals,run-changes}.ts",
     "!app/resource/data/{notify-failed,mutate-or-notify}.ts",

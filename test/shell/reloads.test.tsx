@@ -33,7 +33,7 @@ test("the dialog of an expired login logs out, here and at the server, and then 
   await waitFor(() => expect(calls).toContain("POST /api/user/logout"));
 });
 
-test("a change of the language is stored and told of before the page reloads", async () => {
+test("a change of the language is stored and announced before the page reloads", async () => {
   const { user } = await renderScreen("Login");
   await user.click(button("切换语言：English"));
   await expectToast("切换语言成功，即将刷新页面");

@@ -96,7 +96,7 @@ describe("the query", () => {
   });
 });
 
-describe("a write is left out and told of", () => {
+describe("a write is left out and reported", () => {
   test.each<[object, RegExp]>([
     [{ properties: {} }, /POST \/things is left out: it takes no fields as JSON/],
     [{ properties: { other: {} } }, /it takes none of the fields/],

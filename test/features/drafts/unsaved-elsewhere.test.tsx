@@ -38,7 +38,7 @@ test("a logout asks before half-filled forms in other browser tabs are lost, wit
   expect(sessionToken()).toBe("");
 });
 
-test("another tab is told which screens have unsaved values here, and nothing where there are none", async () => {
+test("another tab learns which screens have unsaved values here, and nothing where there are none", async () => {
   await renderScreen("404", { as: "admin" });
   const written = vi.spyOn(Storage.prototype, "setItem");
   onTestFinished(() => written.mockRestore());

@@ -94,7 +94,7 @@ test("after the rows of a file are imported but for the wrong ones, the focus is
   await waitFor(() => expect(within(drawer).getByRole("button", { name: "重新选择" })).toHaveFocus());
 });
 
-test("a failure of an import whose drawer was closed is told of on the list", async () => {
+test("a failure of an import whose drawer was closed is shown on the list", async () => {
   const held = deferred<void>();
   const refused = () => held.promise.then(() => failure("名额已满", 50000));
   server.use(http.post("*/api/list/policy/import", refused));

@@ -42,7 +42,7 @@ test("a cell whose page was left while it was saved has no draft", async () => {
   await waitFor(() => expect(cell(1, "集合名称")).toHaveTextContent(/^慢慢保存$/));
 });
 
-test("what is unsaved on another page is told, and can be dropped", async () => {
+test("unsaved values of another page are shown above the table, and can be dropped", async () => {
   const { user } = await renderList();
   await user.dblClick(cell(1, "集合名称"));
   await fill(user, await editor(1), "没有保存");

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("records that are written", () => {
-  test("are busy meanwhile, and what was done is told", async () => {
+  test("are busy meanwhile, and report what was done", async () => {
     const send = async () => {
       const busy = queryClient.getMutationCache().findAll({ mutationKey: actionKey(plainList), status: "pending" });
       return busy.map(({ state }) => state.variables);

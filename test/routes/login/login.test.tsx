@@ -30,7 +30,7 @@ async function openLogin() {
   return { user, address, reload, send };
 }
 
-test("a gateway that fails is told of in the operator's words, which the login loads for it", async () => {
+test("a gateway that fails is reported in the operator's words, which the login loads for it", async () => {
   const { send } = await openLogin();
   // The page of a browser is without them.
   i18next.removeResourceBundle("zh-CN", "console");
@@ -171,7 +171,7 @@ test("warns that Caps Lock is on, while the password has the focus", async () =>
   expect(hint()).toBeNull();
 });
 
-test("a login that the browser does not store is told of, with how long it lasts", async () => {
+test("a login that the browser does not store is announced, with how long it lasts", async () => {
   const { address, send } = await openLogin();
   blockStorage("setItem");
   await send("user", "user");

@@ -83,7 +83,7 @@ test("each panel has the time of its data and fetches it alone when it is refres
   await waitFor(() => expect(calls.toSorted()).toEqual(["POST /api/user/visits", ...Object.values(PANELS)].toSorted()));
 });
 
-test("many failed panels are told of once above them, and loaded again at once", async () => {
+test("many failed panels are reported once above them, and loaded again at once", async () => {
   const CALLS = ["POST /api/user/visits", "POST /api/chat/list", "POST /api/user/latest-activity"] as const;
   for (const call of CALLS) faults.set(call, { kind: "code", code: 50000, message: "数据库忙" });
   const { user } = await renderScreen("Workplace", { as: "admin" });

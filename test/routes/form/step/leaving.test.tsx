@@ -24,7 +24,7 @@ async function leaveForSlowScreen() {
   return { ...rendered, respond, showWorkplace: workplace.show };
 }
 
-test("a refusal that comes while the next screen is being loaded is told of there, with the way back", async () => {
+test("a refusal that comes while the next screen is being loaded is shown there, with the way back", async () => {
   const { user, respond, showWorkplace } = await leaveForSlowScreen();
   respond(failure("渠道已满", 50000));
   await expectToast("“分步表单”提交失败，填写的内容已保留");
@@ -34,7 +34,7 @@ test("a refusal that comes while the next screen is being loaded is told of ther
   expect(await main().findByRole("link", { name: "返回修改" })).toHaveAttribute("href", PATH);
 });
 
-test("a success that comes meanwhile is told of too, and does not keep the operator from leaving", async () => {
+test("a success that comes meanwhile is shown too, and does not keep the operator from leaving", async () => {
   const { address, respond, showWorkplace } = await leaveForSlowScreen();
   respond(success(true));
   await expectToast("“分步表单”已提交成功");

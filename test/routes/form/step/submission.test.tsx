@@ -28,7 +28,7 @@ async function leaveWhileSubmitting() {
   return { ...rendered, respond };
 }
 
-test("a submission goes on when its screen is left, and its result is told of and shown", async () => {
+test("a submission goes on when its screen is left, and its result is announced and shown", async () => {
   const { user, address, respond } = await leaveWhileSubmitting();
   respond(success(true));
   await expectToast("“分步表单”已提交成功");
@@ -105,7 +105,7 @@ test("a logout does not promise to tell how a submission ends", async () => {
   await screen.findByRole("heading", { name: "提交成功" });
 });
 
-test("a submission goes on when the role is switched to one that may not see its form or its result, which is told of without a link", async () => {
+test("a submission goes on when the role is switched to one that may not see its form or its result, which is announced without a link", async () => {
   const respond = holdSubmissions();
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await submitForm(user);

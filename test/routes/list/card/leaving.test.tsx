@@ -10,7 +10,7 @@ import { expectNoToast, expectToast } from "../../../support/toasts";
 
 setUpScreens();
 
-test("a service that is opened is told of on the screen gone to meanwhile", async () => {
+test("a service that is opened is announced on the screen gone to meanwhile", async () => {
   const answer = deferred<undefined>();
   // Without a response of its own the backend's follows.
   server.use(http.patch("*/api/list/the-service/:id", () => answer.promise));

@@ -11,7 +11,7 @@ import { expectToast } from "../../../support/toasts";
 
 setUpScreens();
 
-test("a refused save that comes while the next screen is being loaded is told of there, with the way back", async () => {
+test("a refused save that comes while the next screen is being loaded is shown there, with the way back", async () => {
   const response = deferred<Response>();
   server.use(http.post("*/api/user/save-info", () => response.promise));
   const { user } = await renderScreen("Setting", { as: "admin" });
