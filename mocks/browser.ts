@@ -13,6 +13,17 @@ function storage(): Promise<Storage> {
   return storagePromise;
 }
 
+/**
+ * msw stops answering a page where the browser asks whether to leave it, and where the browser has stopped the worker, as
+ * it does while the computer sleeps. A page that is still there says so.
+ */
+function keepAnswering(): void {
+  const activate = () => navigator.serviceWorker.controller?.postMessage("MOCK_ACTIVATE");
+  setInterval(activate, 5000);
+  // The timer runs once the operator has chosen to stay.
+  addEventListener("beforeunload", () => setTimeout(activate));
+}
+
 /** Starts the demonstration backend in the page. Resolves when it handles calls; earlier calls reach the network. */
 export async function startBackend(): Promise<void> {
   const handlers = createHandlers({
@@ -25,6 +36,7 @@ export async function startBackend(): Promise<void> {
     onUnhandledRequest: "bypass",
     serviceWorker: { url: withBasePath(WORKER_URL) },
   });
+  keepAnswering();
 }
 
 /** Resets the records of the demonstration; the page keeps the data that it has loaded. */

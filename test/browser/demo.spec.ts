@@ -1,5 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "./fixtures";
+import { startForm } from "./forms";
 import { chooseInAccountMenu, heading, logInButton, mainMenu, sendAccount } from "./support";
 import { expectToast } from "./toasts";
 
@@ -81,4 +82,16 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await reloaded;
   await expectAccount(page, "陈思雨");
   await expect(unread).not.toHaveCount(0);
+});
+
+test("goes on for an operator who stays where the browser asks whether to leave", async ({ page, open }) => {
+  await open(pathTo("Step"), { as: "admin" });
+  await startForm(page);
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  await mainMenu(page).getByRole("button", { name: "列表页" }).click();
+  await mainMenu(page).getByRole("link", { name: "查询表格" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "放弃内容" }).click();
+  await expect(page.getByRole("row", { name: /在线|上线/ }).first()).toBeVisible();
 });
