@@ -25,13 +25,13 @@ async function openImport() {
   return { user, go, address, drawer: await screen.findByRole("dialog", { name: "批量导入集合" }) };
 }
 
-async function upload(user: UserEvent, drawer: HTMLElement, text: string) {
+async function upload(user: UserEvent, drawer: HTMLElement, text: string, read?: Promise<void>) {
   await within(drawer).findByRole("button", { name: "选择文件" });
   const input = drawer.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no file input");
   const file = new File([text], "policies.csv", { type: "text/csv" });
   // jsdom has no File whose bytes can be read.
-  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(read).then(() => new TextEncoder().encode(text).buffer) });
   await user.upload(input, file);
 }
 
@@ -105,6 +105,19 @@ test("a failure of an import whose drawer was closed is shown on the list", asyn
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
   held.resolve();
   await expectToast("批量导入没有保存：名额已满");
+});
+
+test("a file that is still being checked when its drawer is closed is not asked about later", async () => {
+  const read = deferred<void>();
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,1,已上线`, read.promise);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  await act(async () => read.resolve());
+  await user.click(button("批量导入"));
+  await screen.findByRole("dialog", { name: "批量导入集合" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
 });
 
 test("asks before a checked file is left that is not imported yet", async () => {
