@@ -129,7 +129,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rollupOptions: isSsrBuild ? { treeshake: false } : { output: clientOutput() },
     },
     // Without entries the development server finds new dependencies with each screen and reloads the page.
-    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "mocks/browser.ts"] },
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/build/**", "mocks/browser.ts"] },
     server: { port: 5173 },
     test: {
       environment: "jsdom",
