@@ -1,26 +1,14 @@
-import { spawn } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { startDevelopmentServer } from "../../tools/development-server";
 import { test as base, expect } from "../fixtures";
 import { LOGIN_STATES, screenStates } from "./screen-states";
 
 /** Uses the development server, since only there React and Remix warn about misuse. */
 const test = base.extend({
   build: "demo",
-  site: async ({ build }, use) => {
-    const server = spawn("remix", ["vite:dev", "--mode", build]);
-    try {
-      const url = await new Promise<string>((resolve, reject) => {
-        server.stdout.on("data", (text) => {
-          const [, found] = /Local:\s+(http:\S+)\/\s/.exec(stripVTControlCharacters(String(text))) ?? [];
-          if (found) resolve(found);
-        });
-        server.on("error", reject);
-        server.on("exit", (status) => reject(new Error(`The development server ended with ${status}`)));
-      });
-      await use({ url, close: async () => undefined });
-    } finally {
-      server.kill();
-    }
+  site: async ({ build: _ }, use) => {
+    const server = await startDevelopmentServer();
+    await use(server);
+    await server.close();
   },
 });
 
