@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { deferred } from "./deferred";
 
@@ -18,7 +19,7 @@ export function slowWorkplace() {
   workplace.held = loaded.promise;
   workplace.isRequested = false;
   return {
-    isLoading: () => vi.waitFor(() => expect(workplace.isRequested).toBe(true)),
+    isLoading: () => waitFor(() => expect(workplace.isRequested).toBe(true)),
     show: () => loaded.resolve(),
   };
 }

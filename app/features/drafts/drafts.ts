@@ -40,7 +40,8 @@ export const unsavedScreens = (forms: FormFilter): string[] => [
 export const unrecoverableScreens = (forms: FormFilter): string[] => (currentAccount() ? unstoredScreens(forms) : []);
 
 /** The names of the forms on a screen in which the current account has unsaved values, the latest first. */
-export const unsavedForms = (screen: string): string[] => find({ screen }).map(({ form }) => form);
+export const unsavedForms = (screen: string): string[] =>
+  find({ screen }).flatMap((draft) => (isDraftShown(draft) ? draft.form : []));
 
 /** The values that the current account left in a form; undefined if there are none. */
 export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;

@@ -14,6 +14,8 @@ export type RulesFormOptions<Values> = {
   refused?: Errors;
   /** The path of the field that has the focus at first. */
   focused?: string;
+  /** Called with the paths of invalid fields before the first of them gets the focus, to show those out of sight. */
+  onInvalid?: (paths: string[]) => void;
 };
 
 /**
@@ -28,7 +30,7 @@ export type RulesFormOptions<Values> = {
 export function useRulesForm<Values extends Record<string, unknown>, Output = unknown>(
   rules: v.GenericSchema<Values, Output>,
   initial: Values,
-  { onValuesChange, fields, refused: refusedBefore = {}, focused }: RulesFormOptions<Values> = {},
+  { onValuesChange, fields, refused: refusedBefore = {}, focused, onInvalid }: RulesFormOptions<Values> = {},
 ) {
   const [refused, setRefused] = useState(refusedBefore);
   const [submitted, setSubmitted] = useState(false);
@@ -79,6 +81,7 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
       },
       (errors) => {
         setSubmitted(true);
+        if (onInvalid) flushSync(() => onInvalid(Object.keys(errors)));
         focusFirst(errors);
       },
     );

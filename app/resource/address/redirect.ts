@@ -1,5 +1,6 @@
 import { replace } from "@remix-run/react";
 import { unsavedForms } from "~/features/drafts/drafts";
+import { isSubmitting } from "~/features/submissions/pending";
 import { isFormKept } from "~/resource/drawer/kept-forms";
 import { latestTarget, readTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
@@ -22,6 +23,8 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   const query = new URLSearchParams(text);
   if (resources.some((resource) => readTarget(resource, paramsOf(resource, query)))) return null;
   for (const resource of resources) {
+    // It may be gone when what is being sent has been saved.
+    if (isSubmitting(resource.screen)) continue;
     const forms = unsavedForms(resource.screen).filter((form) => !isFormKept(form));
     const target = latestTarget(resource, forms);
     const search = readSearch(resource, paramsOf(resource, query));

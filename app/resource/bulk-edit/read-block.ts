@@ -41,7 +41,7 @@ function cellsOf(text: string): string[][] {
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
   const { languages, notEditable } = options;
   const block = cellsOf(text);
-  const width = Math.max(...block.map((cells) => cells.length));
+  const width = block.reduce((most, { length }) => Math.max(most, length), 0);
   const problems: PasteProblem[] = [];
   const targets = columns.map(({ name, isEditable }) => {
     const field = resource.fields[name];

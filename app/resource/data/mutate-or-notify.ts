@@ -3,7 +3,7 @@ import { withoutBasePath } from "~/config/base-path";
 import { loadNamespaces } from "~/i18n/translations";
 import { currentAccount } from "~/session/account";
 
-type Callbacks<T> = { onSuccess: (result: T) => void; onError: (error: Error) => void };
+export type Callbacks<T> = Partial<{ onSuccess: (result: T) => void; onError: (error: Error) => void }>;
 
 /** Loaded while something is sent, since it is seldom needed; without it the toast of every failed call is left. */
 const loadNotice = () =>
@@ -17,7 +17,7 @@ const loadNotice = () =>
  * notification with a link to the address where it was sent. `what` names what was sent, such as “The import”.
  */
 export function mutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
-  return (variables: V, { onSuccess, onError }: Partial<Callbacks<T>> = {}): void => {
+  return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
     const { pathname, search } = window.__remixRouter.state.location;
     const account = currentAccount();
     const notice = loadNotice();

@@ -10,10 +10,10 @@ import { sendsForm } from "~/features/submissions/pending";
 import { CreatedMessage } from "~/resource/created-message";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { endUndoByKey, offerUndo } from "~/resource/undo/offer-undo";
+import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
 import { updateRow } from "./current-record";
-import { mutateOrNotify } from "./mutate-or-notify";
+import { type Callbacks, mutateOrNotify } from "./mutate-or-notify";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
@@ -27,7 +27,7 @@ type Toast = { message: ReactNode; autoClose?: number } | { text: string; onUndo
 /** The latest toast of a saved change that offers an undo, which alone is shown. */
 let latest = "";
 
-function report({ namespace }: Resource, toast: Toast): void {
+function report({ namespace }: Resource, toast: Toast, offerUndo = undoOfRole()): void {
   const color = "green";
   endUndoByKey();
   notifications.hide(latest);
@@ -42,8 +42,9 @@ const write = <T, V>(
   toast: (result: T, variables: V) => Toast,
 ) => ({
   mutationFn: send,
-  onSuccess: (result: T, variables: V) => {
-    report(resource, toast(result, variables));
+  onMutate: undoOfRole,
+  onSuccess: (result: T, variables: V, offerUndo?: ReturnType<typeof undoOfRole>) => {
+    report(resource, toast(result, variables), offerUndo);
   },
   // Also after a failure, because the server may have done the write. Not returned: a form does not wait for it.
   onSettled: () => {
@@ -62,6 +63,8 @@ export type SaveOptions = {
   undo?: (change: SavedChange) => void;
 };
 
+type Write = { row: Row | undefined; body: object };
+
 /**
  * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
  * be on the page in sight. `onSaved` is called even if the form was left meanwhile.
@@ -70,15 +73,16 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
   const resource = useResource();
   const { entity } = useWords();
   const { create = missing("create") } = resource.calls;
-  const send = (body: object) => (row ? changeRecord(resource, row, body) : create({ body }));
-  function done(saved: Row, body: object): Toast {
+  // With the record it is based on: TanStack gives a mutation that is being sent the functions of each later render.
+  const send = ({ row: before, body }: Write) => (before ? changeRecord(resource, before, body) : create({ body }));
+  function done(saved: Row, { row: before, body }: Write): Toast {
     onSaved?.();
-    const text = i18next.t(`resource:done.${row ? "changed" : "created"}`, { name: titleOf(resource, saved) });
+    const text = i18next.t(`resource:done.${before ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
-    queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (row && !created ? undefined : saved));
-    if (row) updateRow(resource, saved);
-    if (row && undo) return { text, onUndo: () => undo({ before: row, saved, body }) };
-    if (row || !onView) return { message: text };
+    queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (before && !created ? undefined : saved));
+    if (before) updateRow(resource, saved);
+    if (before && undo) return { text, onUndo: () => undo({ before, saved, body }) };
+    if (before || !onView) return { message: text };
     const view = () => onView(saved.id);
     return {
       message: createElement(CreatedMessage, { toast: resource.namespace, text, onView: view }),
@@ -95,7 +99,8 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
     row
       ? i18next.t("submissions:left.change", { name: titleOf(resource, row) })
       : i18next.t("submissions:left.create", entity);
-  return { ...mutation, mutate: mutateOrNotify(mutation, what) };
+  const mutate = mutateOrNotify(mutation, what);
+  return { ...mutation, mutate: (body: object, callbacks?: Callbacks<Row>) => mutate({ row, body }, callbacks) };
 }
 
 /** Changes a record; `quiet`: the caller reports a failure. */

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -41,10 +42,11 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
+  const lastStep = useRef(0);
   const canEdit = useCanWrite() && resource.calls.change !== undefined;
   const steps = target.mode !== "new" && (
     <Group gap={4} mr="auto">
-      <RecordSteps rows={rows} current={target.id} onMove={(id) => onMove({ ...target, id })} />
+      <RecordSteps rows={rows} current={target.id} lastStep={lastStep} onMove={(id) => onMove({ ...target, id })} />
       {row && <CopyLink row={row} />}
     </Group>
   );

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import type { MutableRefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { IconButton } from "~/components/actions/icon-button";
@@ -13,6 +14,8 @@ type Props = {
   /** The id of the record in the drawer. */
   current: string;
   onMove: (id: string) => void;
+  /** The direction of the last step. */
+  lastStep: MutableRefObject<number>;
 };
 
 const STEPS = [
@@ -21,7 +24,7 @@ const STEPS = [
 ] as const;
 
 /** Moves on to the previous or the next record of the page. At an end a button stays, because it may have the focus. */
-export function RecordSteps({ rows, current, onMove }: Props) {
+export function RecordSteps({ rows, current, onMove, lastStep }: Props) {
   const { t } = useTranslation("resource");
   const index = rows.findIndex(({ id }) => String(id) === current);
   if (index < 0 || rows.length < 2) return null;
@@ -36,7 +39,13 @@ export function RecordSteps({ rows, current, onMove }: Props) {
           <IconButton
             key={by}
             label={t(label)}
-            {...focusableDisabled(next === undefined, () => next && onMove(String(next.id)))}
+            // A form is mounted anew for each record, and what had the focus is gone.
+            ref={(node) => lastStep.current === by && document.activeElement === document.body && node?.focus()}
+            {...focusableDisabled(next === undefined, () => {
+              if (!next) return;
+              lastStep.current = by;
+              onMove(String(next.id));
+            })}
           >
             <Icon aria-hidden />
           </IconButton>

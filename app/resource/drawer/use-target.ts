@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import * as v from "valibot";
+import { withoutBasePath } from "~/config/base-path";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { otherParams, paramsOf, writeAddress } from "~/resource/address/address";
@@ -31,10 +32,14 @@ export function useTarget(search: Search) {
   const open = useCallback(
     (next: Target) => {
       releaseForm(keyOf(resource, next));
+      const here = window.__remixRouter.state.location;
+      const isList =
+        withoutBasePath(here.pathname) === pathTo(resource.screen) &&
+        !readTarget(resource, paramsOf(resource, new URLSearchParams(here.search)));
       navigate(
         // With its path, because a toast opens a record after the screen was left.
         { pathname: pathTo(resource.screen), search: writeAddress(resource, search, next, others) },
-        { state: OPENED, preventScrollReset: true },
+        { state: isList ? OPENED : undefined, preventScrollReset: true },
       );
     },
     [navigate, resource, search, others],

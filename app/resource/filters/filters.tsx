@@ -17,10 +17,13 @@ export const Filters = memo(function Filters(props: FilterFormProps) {
   const resource = useResource();
   const furtherId = useId();
   const open = useStore(resource.preferences, ({ filtersOpen }) => filtersOpen);
-  const { submit, reset, inputProps, keyOf } = useFilterForm(props);
-  const inputs = filtersOf(resource).map(({ name, filter: { Input } }) => (
-    <Input key={keyOf(name)} {...inputProps(name)} />
-  ));
+  const fields = filtersOf(resource);
+  const further = new Set(fields.slice(COLUMNS).map(({ name }) => name));
+  const { submit, reset, inputProps, keyOf } = useFilterForm({
+    ...props,
+    onInvalid: (names) => names.some((name) => further.has(name)) && resource.preferences.set({ filtersOpen: true }),
+  });
+  const inputs = fields.map(({ name, filter: { Input } }) => <Input key={keyOf(name)} {...inputProps(name)} />);
   return (
     <ListCard className={classes.card} label={t("filters.form")} hiddenInPrint>
       <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
 import { useDidUpdate } from "@mantine/hooks";
 import { useRef } from "react";
-import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import { filtersKey, readSearch, type SearchFilters } from "~/resource/address/search";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
@@ -12,8 +12,10 @@ export type FilterFormProps = {
   onSearch: (filters: SearchFilters) => void;
 };
 
+type Options = FilterFormProps & Pick<RulesFormOptions<Record<string, unknown>>, "onInvalid">;
+
 /** The search form; typing changes nothing until it is submitted, and is kept while the list is shown in another way. */
-export function useFilterForm({ filters, onSearch }: FilterFormProps) {
+export function useFilterForm({ filters, onSearch, onInvalid }: Options) {
   const resource = useResource();
   const words = useWords();
   const searchOf = (query: string) => readSearch(resource, new URLSearchParams(query));
@@ -23,7 +25,10 @@ export function useFilterForm({ filters, onSearch }: FilterFormProps) {
   const { form, onSubmit } = useRulesForm(
     filterRules(resource, words),
     typed?.filters === filters ? typed.values : valuesOf(filters),
-    { onValuesChange: (values) => resource.listState.set({ typed: { filters: lastSearched.current, values } }) },
+    {
+      onValuesChange: (values) => resource.listState.set({ typed: { filters: lastSearched.current, values } }),
+      onInvalid,
+    },
   );
 
   // Back and forward, a removed chip and a saved view change the URL too. After a search from here the fields are not

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type MutableRefObject, useCallback, useMemo, useRef } from "react";
@@ -64,6 +65,11 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
   const kind = resource.fields[name]?.form;
   const save = () => element.current?.requestSubmit();
 
+  // A choice that was made while the one before it was being sent.
+  useDidUpdate(() => {
+    if (kind?.picks && !isPending && !failure && !conflict && form.isDirty()) save();
+  }, [isPending]);
+
   function cancel(): void {
     // What is on its way cannot be taken back.
     if (isPending) handlers.leave(cell);
@@ -109,31 +115,28 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
         <div className={`${classes.input} labels-hidden`}>
           <kind.Input key={form.key(name)} {...input} onChange={change} name={name} context={context} />
         </div>
-        {/* Plain buttons, as in the rows: Mantine's take longer to render. */}
-        <button
-          type="submit"
-          className={classes.save}
-          tabIndex={-1}
-          aria-label={t("resource:form.save")}
-          disabled={isPending}
-        >
-          <IconCheck aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={classes.cancel}
-          tabIndex={-1}
-          aria-label={t("resource:form.cancel")}
-          onClick={cancel}
-        >
-          <IconX aria-hidden />
-        </button>
+        <CellButtons isPending={isPending} cancel={cancel} />
       </div>
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
       )}
       <WriteFailure title={t("resource:form.notSaved")} error={failure} reasons={reasons} />
     </form>
+  );
+}
+
+/** Plain buttons, as in the rows: Mantine's take longer to render. */
+function CellButtons({ isPending, cancel }: { isPending: boolean; cancel: () => void }) {
+  const { t } = useTranslation("resource");
+  return (
+    <>
+      <button type="submit" className={classes.save} tabIndex={-1} aria-label={t("form.save")} disabled={isPending}>
+        <IconCheck aria-hidden />
+      </button>
+      <button type="button" className={classes.cancel} tabIndex={-1} aria-label={t("form.cancel")} onClick={cancel}>
+        <IconX aria-hidden />
+      </button>
+    </>
   );
 }
 

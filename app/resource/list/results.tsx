@@ -1,4 +1,4 @@
-import { Navigate } from "@remix-run/react";
+import { Navigate, useLocation } from "@remix-run/react";
 import { type ComponentProps, useContext, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "~/components/actions/skip-link";
@@ -6,11 +6,12 @@ import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { usePhonePage } from "~/lib/page/use-phone-page";
-import { writeAddress } from "~/resource/address/address";
+import { paramsOf, writeAddress } from "~/resource/address/address";
 import { filtersKey, lastPage, withFilters } from "~/resource/address/search";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import { CellCopy } from "~/resource/copy/cell-copy";
 import { deletionsOf, useDeletedIds } from "~/resource/deletion/use-delete";
+import { readTarget } from "~/resource/drawer/target";
 import { CellFilters } from "~/resource/filters/cell-filters";
 import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
@@ -48,6 +49,15 @@ export function Results({ search, ...table }: Props) {
 
 const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkeleton />);
 
+/** Redirects to a page of the list; what is open above it stays. */
+function ToPage({ search }: { search: Search }) {
+  const resource = useResource();
+  const others = useContext(OtherParamsContext);
+  const { search: query, state } = useLocation();
+  const target = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+  return <Navigate to={{ search: writeAddress(resource, search, target, others()) }} state={state} replace />;
+}
+
 type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
 function ResultsPage({ search, requested, list, total, selecting, onCreate, onImport, ...rest }: PageProps) {
@@ -55,7 +65,6 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
   const deletedIds = useDeletedIds();
   const { t } = useTranslation(["resource", "console"]);
   const { entity } = useWords();
-  const others = useContext(OtherParamsContext);
   const pagingId = useId();
   const isPhone = usePhonePage();
   const [wasTable, setWasTable] = useState(!isPhone);
@@ -68,7 +77,7 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
   if (search.current > last) {
     // Until the last page is there.
     if (search !== requested) return <ResultsSkeleton />;
-    return <Navigate to={{ search: writeAddress(resource, { ...search, current: last }, null, others()) }} replace />;
+    return <ToPage search={{ ...search, current: last }} />;
   }
   if (total === 0 && filtersKey(resource, search))
     return (

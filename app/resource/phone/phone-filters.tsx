@@ -23,14 +23,15 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, onSearch }: Fi
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
+  const quick = quickFilter(resource);
   const { submit, reset, inputProps, keyOf } = useFilterForm({
     filters,
+    onInvalid: (names) => names.some((name) => name !== quick) && setOpened(true),
     onSearch(next) {
       close();
       onSearch(next);
     },
   });
-  const quick = quickFilter(resource);
   const input = ({ name, filter: { Input } }: ReturnType<typeof filtersOf>[number]) => (
     <Input key={keyOf(name)} {...inputProps(name)} />
   );

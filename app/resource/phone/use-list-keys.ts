@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { ListedRow } from "~/resource/list/create-columns";
 import { gridCommand } from "~/resource/list/grid-keys";
 import { type RowOptions, runOnRow } from "~/resource/list/run-command";
@@ -37,7 +38,9 @@ export function useListKeys({ rows, ...options }: Options) {
     });
     if (!command) return;
     if (command.kind === "move") items[command.to.row - 1]?.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
-    else if (event.repeat || !runOnRow(command, record, options)) return;
+    else if (event.repeat || !flushSync(() => runOnRow(command, record, options))) return;
+    // The button that opens a record and the checkbox that selects it take each other's place.
+    if (document.activeElement === document.body) item.querySelector<HTMLElement>(MAIN_CONTROL)?.focus();
     event.preventDefault();
   };
 }

@@ -81,13 +81,15 @@ export function offerUndo({ onUndo, ...offer }: Offer): string {
 
 /**
  * For something that takes a while: gives a function that offers its undo, or only says what was done if another role is
- * active by then.
+ * active by then. That function gives the toast's id.
  */
-export function undoOfRole(): (offer: Offer) => void {
+export function undoOfRole(): (offer: Offer) => string {
   const { role: doer } = session.get();
   return (offer) => {
-    if (session.get().role === doer) offerUndo(offer);
-    else notify({ id: nextId(offer.kind), color: offer.color, message: offer.text });
+    if (session.get().role === doer) return offerUndo(offer);
+    const id = nextId(offer.kind);
+    notify({ id, color: offer.color, message: offer.text });
+    return id;
   };
 }
 

@@ -109,4 +109,8 @@ describe("a block of cells", () => {
     ]);
     expect(beyond).toEqual({ rows: 2, columns: 1 });
   });
+
+  test("of any length is read", () => {
+    expect(read("甲\n".repeat(200_000)).beyond).toEqual({ rows: 199_997, columns: 0 });
+  });
 });

@@ -46,6 +46,15 @@ test("a form that is left while it is saved is saved, and has no draft any more"
   await waitFor(() => expect(unsavedScreens({})).toEqual([]));
 });
 
+test("a form that is left while it is saved is not opened again by a search", async () => {
+  const { user, respond } = await leaveWhileSaving();
+  await user.click(screen.getByRole("button", { name: "下一页" }));
+  await waitFor(() => expect(within(firstRow()).getByText("11")).toBeVisible());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  respond();
+  await waitFor(() => expect(unsavedScreens({})).toEqual([]));
+});
+
 test("a form that is left while it is saved keeps its values if it is refused", async () => {
   const { user, respond } = await leaveWhileSaving(failure("集合已锁定", 50000));
   respond();

@@ -49,5 +49,6 @@ test("moving on from a half-changed record asks first, and staying keeps what wa
   await user.click(button("上一条"));
   await waitFor(() => expect(form.getByRole("status")).toHaveTextContent("本页第 2 条，共 10 条"));
   expect(address()).toBe(`${PATH}?edit=54`);
+  expect(button("上一条")).toHaveFocus();
   expect(await count()).not.toHaveValue("4711");
 });

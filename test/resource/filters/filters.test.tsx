@@ -79,3 +79,14 @@ test("a condition that is removed elsewhere empties its own field, and leaves wh
   await submit();
   expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ number: "not searched for" }));
 });
+
+test("a search with a wrong value in a folded field unfolds it, with the focus on it", async () => {
+  const { onSearch, submit } = await renderFilters();
+  await type("2026-02-31");
+  await act(async () => screen.getByRole("button", { name: "收起" }).click());
+  screen.getByRole("button", { name: "展开", expanded: false });
+  await submit();
+  expect(onSearch).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: "收起", expanded: true });
+  expect(document.activeElement).toBe(day());
+});

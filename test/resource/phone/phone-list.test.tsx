@@ -91,6 +91,17 @@ test("a sheet sorts, and sorts no more by the same button", async () => {
   await waitFor(() => expect(address()).not.toContain("sort"));
 });
 
+test("Space selects a row and leaves the focus on it, also where a button becomes a checkbox and back", async () => {
+  const { user } = await renderPhone();
+  button(NAME).focus();
+  await user.keyboard(" ");
+  const checkbox = screen.getByRole("checkbox", { name: `选择 ${NAME}` });
+  expect(checkbox).toBeChecked();
+  expect(checkbox).toHaveFocus();
+  await user.keyboard("{ArrowDown}{ArrowUp}");
+  expect(checkbox).toHaveFocus();
+});
+
 test("a phone that is turned keeps what is selected and what is being edited, and is printed as a table", async () => {
   const { user } = await renderPhone();
   await user.click(button("选择"));
