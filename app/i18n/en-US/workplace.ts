@@ -45,6 +45,7 @@ export default {
     all: "All",
     collected: "Starred",
     search: "Search sender or text",
+    clearSearch: "Clear search",
     star: "Star “{{name}}”",
     found: "Chats: {{number}}",
     none: "Chats you receive will be shown here",

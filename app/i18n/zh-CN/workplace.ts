@@ -38,6 +38,7 @@ export default {
     all: "全部",
     collected: "已收藏",
     search: "搜索发送人或内容",
+    clearSearch: "清除搜索",
     star: "收藏“{{name}}”",
     found: "{{number}} 条聊天",
     none: "收到的聊天会显示在这里",

@@ -2,7 +2,7 @@
 export type TextPart = { start: number; text: string; href?: string };
 
 /** Up to what cannot be part of an address, in Chinese texts too. */
-const ADDRESS = /https?:\/\/[^\s<>"'`\u3000-\u303f\uff00-\uffef]+/gi;
+const ADDRESS = /https?:\/\/[^\s<>"'`\u2014\u2018-\u201d\u2026\u3000-\u303f\uff00-\uffef]+/gi;
 /** Punctuation at the end belongs to the sentence. */
 const SENTENCE_END = /[.,;:!?)\]}]+$/;
 

@@ -1,16 +1,14 @@
-import { TextInput } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { listChats } from "~/api/chat";
 import { QueryView } from "~/components/feedback/query-view";
 import { EmptyView } from "~/components/feedback/view-states";
+import { SearchField } from "~/components/fields/search-field";
 import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
-import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { ChatList } from "./chat-list";
 import { CHAT_VIEWS, type ChatFilter, readChatFilter, writeChatFilter } from "./chats";
@@ -18,27 +16,18 @@ import classes from "./workplace.module.css";
 
 /** Search and view are in the URL. */
 export function ChatPanel() {
-  const { t } = useTranslation(["workplace", "console"]);
+  const { t } = useTranslation("workplace");
   const [query] = useSearchParams();
   const setQuery = useSetQuery();
   const filter = readChatFilter(query);
   const chats = useQuery(listChats.query());
-  const field = useRef<HTMLInputElement>(null);
-  const [isTooLong, setTooLong] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const change = (next: Partial<ChatFilter>) =>
     setQuery((requested) => writeChatFilter(requested, next), { replace: true });
 
-  function search(text: string) {
-    const isRefused = text.length > FILTER_TEXT_LIMIT;
-    setTooLong(isRefused);
-    if (!isRefused) change({ search: text });
-  }
   function clear() {
-    setTooLong(false);
     change({ view: CHAT_VIEWS[0], search: "" });
-    // The field is uncontrolled, because a value that returns through the URL would disturb typing.
-    if (field.current) field.current.value = "";
-    field.current?.focus();
+    field.current?.querySelector("input")?.focus();
   }
 
   return (
@@ -54,17 +43,14 @@ export function ChatPanel() {
         />
       }
     >
-      <TextInput
-        ref={field}
-        className={classes.search}
-        type="search"
-        aria-label={t("chat.search")}
-        placeholder={t("chat.search")}
-        leftSection={<IconSearch aria-hidden />}
-        defaultValue={filter.search}
-        error={isTooLong && t("console:panel.searchTooLong", { max: FILTER_TEXT_LIMIT })}
-        onChange={(event) => search(event.currentTarget.value)}
-      />
+      <div ref={field} className={classes.search}>
+        <SearchField
+          label={t("chat.search")}
+          clearLabel={t("chat.clearSearch")}
+          value={filter.search}
+          onSearch={(search) => change({ search })}
+        />
+      </div>
       <div className={classes.chats}>
         <QueryView
           query={chats}

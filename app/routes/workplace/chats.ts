@@ -1,6 +1,5 @@
 import type { ChatItem } from "~/api/chat";
-import { FILTER_TEXT_LIMIT } from "~/config/limits";
-import { containsText } from "~/lib/text/search-text";
+import { containsText, searchText } from "~/lib/text/search-text";
 import { PANEL_PARAMS, writePanelParam } from "./panel-params";
 
 export const CHAT_VIEWS = ["all", "collected"] as const;
@@ -10,7 +9,7 @@ export type ChatFilter = { view: ChatView; search: string };
 /** The panel's state from the URL's query; invalid values take the default. */
 export const readChatFilter = (query: URLSearchParams): ChatFilter => ({
   view: CHAT_VIEWS.find((known) => known === query.get(PANEL_PARAMS.chats)) ?? CHAT_VIEWS[0],
-  search: (query.get(PANEL_PARAMS.chatSearch) ?? "").slice(0, FILTER_TEXT_LIMIT),
+  search: searchText(query.get(PANEL_PARAMS.chatSearch)),
 });
 
 /** The query with a changed state; defaults are left out. */
@@ -19,7 +18,7 @@ export function writeChatFilter(query: URLSearchParams, change: Partial<ChatFilt
   return writePanelParam(
     writePanelParam(query, PANEL_PARAMS.chats, view, CHAT_VIEWS[0]),
     PANEL_PARAMS.chatSearch,
-    search,
+    search.trim(),
   );
 }
 

@@ -5,6 +5,12 @@ test.each<[string, string[], string[]]>([
   ["no address", ["no address"], []],
   ["", [], []],
   ["见https://a.com/b?c=1，谢谢", ["见", "https://a.com/b?c=1", "，谢谢"], ["https://a.com/b?c=1"]],
+  ["详见“https://a.com/x”。", ["详见“", "https://a.com/x", "”。"], ["https://a.com/x"]],
+  [
+    "见 https://a.com/x——或‘https://b.cn/y’…",
+    ["见 ", "https://a.com/x", "——或‘", "https://b.cn/y", "’…"],
+    ["https://a.com/x", "https://b.cn/y"],
+  ],
   ["(see http://a.com/b).", ["(see ", "http://a.com/b", ")."], ["http://a.com/b"]],
   ["http://a.com http://b.com", ["http://a.com", " ", "http://b.com"], ["http://a.com/", "http://b.com/"]],
   ["javascript:alert(1) ftp://a.com", ["javascript:alert(1) ftp://a.com"], []],

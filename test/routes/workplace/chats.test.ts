@@ -41,6 +41,7 @@ test.each([
   ["chats=all", ""],
   ["chats=collected&chatSearch=", "chats=collected"],
   [`chatSearch=${"x".repeat(300)}`, `chatSearch=${"x".repeat(100)}`],
+  [`chatSearch=${"🎬".repeat(101)}`, `chatSearch=${encodeURIComponent("🎬".repeat(100))}`],
 ])("the query %j is repaired to %j", (query, repaired) => {
   expect(String(writeChatFilter(new URLSearchParams(query), {}))).toBe(repaired);
 });

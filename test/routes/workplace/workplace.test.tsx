@@ -144,6 +144,20 @@ test("chats can be searched and starred, and a refusal removes the star again", 
   await expectChats(4);
 });
 
+test("the chat search is the one of the address, and has the text of an input method only when it is finished", async () => {
+  const at = `?chatSearch=${encodeURIComponent("林小")}`;
+  const { user, address, go } = await renderScreen("Workplace", { as: "admin", at });
+  const chats = await panel("聊天");
+  const search = () => chats.getByRole("searchbox", { name: "搜索发送人或内容" });
+  expect(search()).toHaveValue("林小");
+  await go(pathTo("Workplace"));
+  await waitFor(() => expect(search()).toHaveValue(""));
+  fireEvent.input(search(), { target: { value: "zhou" }, isComposing: true });
+  await user.click(await chats.findByText("已收藏"));
+  await waitFor(() => expect(address()).toBe(`${pathTo("Workplace")}?chats=collected`));
+  expect(search()).toHaveValue("zhou");
+});
+
 test("unread notices are the first, one that is read keeps its place until the panel is opened again, and the recent screens are those visited last", async () => {
   const { user, go } = await renderScreen("Card", { as: "admin" });
   await go(pathTo("404"));

@@ -1,5 +1,5 @@
 import { Pill, PillsInput } from "@mantine/core";
-import { useId, useUncontrolled } from "@mantine/hooks";
+import { useCallbackRef, useId, useUncontrolled } from "@mantine/hooks";
 import {
   type ClipboardEvent,
   type FocusEventHandler,
@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER } from "~/components/fields/form-column";
 import { afterPress } from "~/lib/page/after-press";
@@ -34,8 +35,8 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
   const [keywords, setKeywords] = useUncontrolled({ defaultValue, onChange, finalValue: [] });
   const [typed, setTyped] = useState("");
 
-  function add(text: string) {
-    setKeywords(splitKeywords([...keywords, text]));
+  function add(text: string, others = keywords) {
+    setKeywords(splitKeywords([...others, text]));
     setTyped("");
   }
 
@@ -47,29 +48,32 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     add(`${typed}\n${text}`);
   }
 
+  /** Does nothing once the field is gone, as with a dropped draft, or the text has been added or changed. */
+  const addIfTyped = useCallbackRef((text: string) => field.current && text === typed && add(text));
+
   /** The form knows at once what was typed; another line of keywords would move the button that is being pressed. */
   function addAfterPress() {
     if (typed.trim() === "") return;
     onChange?.(splitKeywords([...keywords, typed]));
-    afterPress(() => add(typed));
+    afterPress(() => addIfTyped(typed));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Safari confirms the text of an input method with a key of this code, after its composition has ended.
-    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key === "Enter") {
       // Enter adds a keyword and never submits the form.
       event.preventDefault();
-      if (!isComposing) add(typed);
+      if (!isComposing(event)) add(typed);
     }
-    if (event.key === "Backspace" && typed === "" && !isComposing) setKeywords(keywords.slice(0, -1));
+    if (event.key === "Backspace" && typed === "" && !isComposing(event)) setKeywords(keywords.slice(0, -1));
   }
 
-  /** The focus goes to the next keyword, or to the field after the last one. */
+  /** Adds what is typed, too. The focus goes to the next keyword, or to the field after the last one. */
   function remove(keyword: string, button: HTMLElement) {
     const next = button.closest("[data-keyword]")?.nextElementSibling?.querySelector("button") ?? field.current;
+    const others = keywords.filter((other) => other !== keyword);
+    // The field, if it still has the focus, would add its text when it loses it.
+    flushSync(() => add(typed, others));
     next?.focus();
-    setKeywords(keywords.filter((other) => other !== keyword));
   }
 
   return (
@@ -111,6 +115,9 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     </PillsInput>
   );
 }
+
+/** Safari confirms the text of an input method with a key of this code, after its composition has ended. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const SEPARATOR = /[,，、;；\n]/;
 

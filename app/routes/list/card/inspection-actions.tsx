@@ -2,6 +2,7 @@ import { useDisclosure } from "@mantine/hooks";
 import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
 import { changesRecord, isPending, removeRecord } from "~/api/client/mutations";
@@ -17,6 +18,7 @@ type Props = { queue: Inspection; isDone: boolean; titleId: string };
 export function InspectionActions({ queue: { id, title }, isDone, titleId }: Props) {
   const { t } = useTranslation("card");
   const [isConfirming, confirmDialog] = useDisclosure(false);
+  const question = useRef<HTMLSpanElement>(null);
 
   const list = listQualityInspections.query();
   const change = changesRecord<Inspection, Pick<Inspection, "id">>(list, id);
@@ -36,11 +38,15 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     scope: change.scope,
     mutationFn: () => deleteQualityInspection({ params: { id } }),
     onSuccess() {
-      // The card goes, and with it what has the focus.
-      const section = document.getElementById(titleId)?.closest("section");
+      // The card and the dialog go, and with them what may have the focus.
+      const heading = document.getElementById(titleId);
+      const section = heading?.closest("section");
+      const gone = [heading?.closest("li"), question.current?.closest("[role=dialog]")];
+      const { activeElement } = document;
+      const isFocusLost = activeElement === document.body || gone.some((part) => part?.contains(activeElement));
       removeRecord(list, id);
       notifySuccess(t("quality.deleted", { title }));
-      section?.querySelector("h2")?.focus();
+      if (isFocusLost) section?.querySelector("h2")?.focus();
     },
   });
   const isBusy = inspect.isPending || remove.isPending;
@@ -75,9 +81,9 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         confirm={t("quality.delete")}
         busy={isBusy}
         onConfirm={() => isPending(change.mutationKey) || remove.mutate()}
-        onCancel={confirmDialog.close}
+        onCancel={() => remove.isPending || confirmDialog.close()}
       >
-        {t("quality.deleteText", { title })}
+        <span ref={question}>{t("quality.deleteText", { title })}</span>
       </ConfirmDialog>
     </div>
   );

@@ -65,10 +65,11 @@ export function ServiceCard({ service }: { service: Service }) {
     },
   });
 
-  const send = () => isPending(change.mutationKey) || mutate({ id, ...state });
+  const send = (asked: State) => isPending(change.mutationKey) || mutate({ id, ...asked });
   const cancel = () => {
     confirmDialog.close();
-    send();
+    // A colleague may have closed it since it was asked.
+    if (state === STATES.open) send(STATES.open);
   };
 
   return (
@@ -85,7 +86,7 @@ export function ServiceCard({ service }: { service: Service }) {
               icon={state.icon}
               describedBy={titleId}
               isBusy={isBusy}
-              onClick={state === STATES.open ? confirmDialog.open : send}
+              onClick={state === STATES.open ? confirmDialog.open : () => send(state)}
             >
               {t(`service.${state.button}`)}
             </WriteButton>

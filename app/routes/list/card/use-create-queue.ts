@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
 import { isPending, prependRecord } from "~/api/client/mutations";
 import { refusedFields } from "~/api/client/refused-fields";
 import { QUEUE_NAME_MAX } from "~/config/limits";
+import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { sendsForm } from "~/features/submissions/pending";
 import { notifySuccess } from "./notify-success";
@@ -18,6 +20,12 @@ export function useCreateQueue(close: () => void) {
   const draftForm = useDraftForm(FORM, rules, { title: "" });
   const { form, onSubmit, refuse, draftNote, markSaved, confirmClose } = draftForm;
 
+  /** Whether the form still has what was sent: it may have been changed, also after it was closed and opened again. */
+  function isAsSent(title: string): boolean {
+    const draft = v.safeParse(rules, readDraft(FORM));
+    return draft.success && draft.output.title === title;
+  }
+
   const list = listQualityInspections.query();
   const { mutate, reset, error, ...mutation } = useMutation({
     ...sendsForm(FORM.screen),
@@ -25,9 +33,10 @@ export function useCreateQueue(close: () => void) {
     mutationFn: createQualityInspection,
     onSuccess(queue, { body }) {
       prependRecord(list, queue);
+      notifySuccess(t("quality.created", { title: body.title }));
+      if (!isAsSent(body.title)) return;
       form.reset();
       markSaved();
-      notifySuccess(t("quality.created", { title: body.title }));
       close();
     },
   });

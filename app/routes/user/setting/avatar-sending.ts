@@ -20,8 +20,9 @@ sessionEnded.listen(() => {
   avatarSending.set({ pending: undefined, refused: undefined });
 });
 
-/** Uploads the picture of the user who is logged in. Resolves with why it was refused. */
+/** Uploads the picture of the user who is logged in, unless one is being uploaded. Resolves with why it was refused. */
 export async function sendAvatar(file: Blob): Promise<string | undefined> {
+  if (avatarSending.get().pending) return undefined;
   const { token } = session.get();
   const pending: Pending = { preview: URL.createObjectURL(file), ratio: 0, abort: new AbortController() };
   const body = new FormData();

@@ -56,9 +56,10 @@ export function basicValues({ email, name, countryRegion, area, address, introdu
   return { email, name, countryRegion, province, city, district: districts.join(" "), address, introduction };
 }
 
-/** The request body from the form's values; the area is the list of its non-empty parts. */
+/** The request body from the form's values. The place of a part in the area says which it is, so only the end is cut. */
 export function basicChange({ province, city, district, ...rest }: BasicValues) {
-  return { ...rest, area: [province, city, district].filter((part) => part !== "") };
+  const area = [province, city, district];
+  return { ...rest, area: area.slice(0, area.findLastIndex((part) => part !== "") + 1) };
 }
 
 const AREA = ["countryRegion", "province", "city", "district"] as const;

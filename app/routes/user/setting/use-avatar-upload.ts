@@ -23,6 +23,7 @@ export function useAvatarUpload() {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const screen = useAbortOnUnmount();
+  const choice = useAbortOnUnmount();
   const isLeaving = useIsLeaving();
   const isStaying = useCallbackRef(() => !isLeaving);
 
@@ -33,20 +34,23 @@ export function useAvatarUpload() {
     const url = URL.createObjectURL(file);
     const image = found ? null : await decodePicture(url).catch(() => null);
     setProblem(found ?? (image ? null : "content"));
+    choice.current = new AbortController();
+    choice.current.signal.addEventListener("abort", () => URL.revokeObjectURL(url));
     if (image) setChosen({ url, image, type: file.type });
-    else URL.revokeObjectURL(url);
+    else choice.current.abort();
   }
 
   function cancelChoice() {
-    if (chosen) URL.revokeObjectURL(chosen.url);
+    choice.current?.abort();
     setChosen(undefined);
   }
 
   async function cut(square: Square) {
     if (!chosen) return;
-    const file = await cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type);
+    const file = cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type);
+    // The dialog goes at once, so that a double click cuts once.
     cancelChoice();
-    await send(file);
+    await send(await file);
   }
 
   async function send(file: Blob) {

@@ -113,13 +113,30 @@ test("lines that are pasted are keywords, and a press on a button adds what is t
   expect(bodies).toMatchObject([{ keyword: ["秋季", "折", "新品", "特价", "冬季"] }]);
 });
 
-test("a draft that is dropped on the second step leads to the first, which has the focus", async () => {
+test("a keyword that is removed while another is typed stays removed, and what is typed is added", async () => {
+  const bodies = recordBodies(SUBMIT);
+  const { user } = await renderScreen("Step", { as: "admin" });
+  await fillFirstStep(user, "https://example.com");
+  await user.click(button("下一步"));
+  await fillSecondStep(user);
+  await user.type(field("关键词"), "折扣{Enter}冬季");
+  await user.click(button("删除关键词“秋季”"));
+  expect(await screen.findByRole("button", { name: "删除关键词“冬季”" })).toBeVisible();
+  await user.click(button("提交"));
+  await screen.findByRole("heading", { name: "提交成功" });
+  expect(bodies).toMatchObject([{ keyword: ["折扣", "冬季"] }]);
+});
+
+test("a draft that is dropped on the second step leads to the first, which has the focus, and does not return", async () => {
   const { user, address, reload } = await renderScreen("Step", { as: "admin" });
   await fillFirstStep(user, "https://example.com");
   await user.click(button("下一步"));
   await fill(user, await screen.findByRole("textbox", { name: /^广告来源/ }), "官网");
   await reload();
+  await user.type(await screen.findByRole("textbox", { name: /^关键词/ }), "秋季");
   await user.click(await screen.findByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(address()).toBe(PATH));
   await waitFor(() => expect(screen.getByRole("form", { name: "选择渠道" })).toHaveFocus());
+  await reload();
+  expect(screen.queryByText("已恢复上次未保存的内容")).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
-import { recordCalls } from "../../../support/client";
+import { recordBodies, recordCalls } from "../../../support/client";
+import { deferred } from "../../../support/deferred";
 import { fill, region } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { successWith } from "../../../support/success-with";
@@ -123,4 +125,30 @@ test("without queues the section says what will be there, and offers to create t
   await waitFor(() => expect(region("内容质检")).toHaveTextContent("质检队列会显示在这里"));
   await user.click(within(region("内容质检")).getByRole("button", { name: "新建质检队列" }));
   expect(await screen.findByRole("dialog", { name: "新建质检队列" })).toBeVisible();
+});
+
+test("a form that was closed and opened again while its queue was created keeps another name", async () => {
+  const answer = deferred<undefined>();
+  // Without a response of its own the backend's follows.
+  server.use(http.post("*/api/list/quality-inspection", () => answer.promise));
+  const sent = recordBodies(CREATE);
+  const { user, go, reload } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const findName = () => screen.findByRole("textbox", { name: "队列名称" });
+  const open = async () => user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await open();
+  await fill(user, await findName(), "视频");
+  await user.click(screen.getByRole("button", { name: "创建" }));
+  await go(-1);
+  await isClosed();
+  await open();
+  await fill(user, await findName(), "音频");
+  answer.resolve(undefined);
+  await expectToast("“视频”已创建");
+  await reload();
+  expect(await findName()).toHaveValue("音频");
+  await user.click(screen.getByRole("button", { name: "创建" }));
+  await expectToast("“音频”已创建");
+  await isClosed();
+  expect(sent).toEqual([{ title: "视频" }, { title: "音频" }]);
 });

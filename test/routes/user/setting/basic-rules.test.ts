@@ -58,6 +58,11 @@ describe("the area", () => {
       ["浙江省", "杭州市", "西湖区"],
       ["浙江省", "杭州市", "西湖区"],
     ],
+    [
+      ["北京市", "", "海淀区"],
+      ["北京市", "", "海淀区"],
+    ],
+    [["北京市", "", ""], ["北京市"]],
   ])("%o is saved unchanged: %o", (area, saved) => {
     expect(basicChange(basicValues({ ...users.admin, area })).area).toEqual(saved);
   });
