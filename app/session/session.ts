@@ -52,7 +52,8 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 /** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
-const isOfSession = (token: string): boolean => token === sessionToken() || isRenewed(token);
+/** Whether a token is the stored one, or the one before it was renewed. */
+export const isOfSession = (token: string): boolean => token === sessionToken() || isRenewed(token);
 
 let prefetched: { token: string; user: Promise<User> } | undefined;
 

@@ -11,14 +11,17 @@ renewExpiredTokens();
 const stopListening = failures.listen((failure) => failed.push(failure));
 
 /**
- * A build with a backend has no service worker: one that controls the page belongs to a demonstration that was here
- * before, and would answer its calls. Removes it and loads the page again.
+ * The service worker of a demonstration that was here before would answer the calls of a build with a backend. Removes it
+ * and loads the page again. Another application's worker may control the page too, and stays.
  */
 async function leaveDemonstration(): Promise<void> {
-  const isOwn = import.meta.env.VITE_DEMO === "true";
-  if (isOwn || !navigator.serviceWorker?.controller) return;
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
+  if (import.meta.env.VITE_DEMO === "true") return;
+  // As in mocks/worker-url.ts, which only the demonstration may import.
+  const url = `${location.origin}${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  const { serviceWorker } = navigator;
+  if (serviceWorker?.controller?.scriptURL !== url) return;
+  const workers = await serviceWorker.getRegistrations();
+  await workers.find(({ active }) => active?.scriptURL === url)?.unregister();
   reloadPage();
   await new Promise(() => {});
 }

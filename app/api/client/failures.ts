@@ -3,7 +3,10 @@ import type { ApiError } from "./api-error";
 
 export type Failure = {
   error: ApiError;
-  /** Whether an expired login opens the dialog; not by captchas, login, logout, the token's refresh and the user's call. */
+  /**
+   * Whether an expired login opens the dialog. False for captchas, login, logout, the token's refresh and the user's call:
+   * their expiry is an ordinary failure.
+   */
   reportsExpiry: boolean;
 };
 

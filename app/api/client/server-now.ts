@@ -5,7 +5,7 @@ import { serverClock } from "./request";
 
 /**
  * Now on the server's clock and in its zone, as a local date: its year to its second are those of the server's times,
- * which carry no zone.
+ * which carry no zone. A wall clock and no instant: never `toISOString()` it; the instant is `serverClock.now()`.
  */
 export function serverNow(): Date {
   const now = serverClock.now();

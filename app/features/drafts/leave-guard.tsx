@@ -10,7 +10,8 @@ import { useLastDefined } from "~/lib/state/use-last-defined";
 import { useStore } from "~/lib/state/use-store";
 import { screenAt } from "~/navigation/paths";
 import type { Screen } from "~/navigation/screens";
-import { dropDrafts, storeDrafts, unsavedScreens } from "./drafts";
+import { isOfSession, session } from "~/session/session";
+import { dropDrafts, storeDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
 import { useLossText } from "./loss-text";
 import { discardRequest, losesUnsaved, losesValues, screenWithForms } from "./unsaved";
 
@@ -80,13 +81,15 @@ export function LeaveGuard() {
   );
 }
 
-/**
- * The browser's confirmation before the page is closed or reloaded. Reloads by the console itself keep drafts, but where
- * the storage is full or blocked.
- */
+/** Whether all unsaved values survive that the page goes: reloads by the console itself keep drafts that can be stored. */
+const areKept = (): boolean =>
+  unsavedScreens({}).length === 0 || (isReloading() && storeDrafts() && unrecoverableScreens({}).length === 0);
+
+/** The browser's confirmation before the page is closed or reloaded. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  const areKept = unsavedScreens({}).length === 0 || (isReloading() && storeDrafts());
-  if (areKept && !isInSteps()) return;
+  // Nothing of an ended session can be saved, and its page is hidden already (session/other-tabs.ts).
+  if (!isOfSession(session.get().token)) return;
+  if (areKept() && !isInSteps()) return;
   forgetReload();
   event.preventDefault();
 }

@@ -41,6 +41,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
   const { t } = useTranslation("console");
   const bell = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useState<Message>();
+  if (message && !opened) setMessage(undefined);
   // The dialog's code is loaded with the first message.
   const [wasReading, setWasReading] = useState(false);
   if (message && !wasReading) setWasReading(true);

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isSelectingText } from "~/lib/page/is-selecting-text";
 import classes from "./message-list.module.css";
 import { type MessageContent, MessageRow } from "./message-row";
+import { isUnread } from "./message-rules";
 
 type Props = {
   message: MessageContent;
@@ -25,7 +26,7 @@ export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen
   const { t } = useTranslation("message");
   const titleId = useId();
   const article = useRef<HTMLElement>(null);
-  const unread = message.status === 0;
+  const unread = isUnread(message);
   const tabIndex = isFocusable ? 0 : -1;
 
   function onKeyDown(event: KeyboardEvent) {

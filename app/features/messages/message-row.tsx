@@ -9,6 +9,7 @@ import { trustedImage } from "~/components/display/trusted-image";
 import { MESSAGE_LENGTH } from "~/config/limits";
 import { usePrinting } from "~/lib/page/use-phone-page";
 import classes from "./message-row.module.css";
+import { isUnread } from "./message-rules";
 import { MessageTag } from "./message-tag";
 
 export type MessageContent = Omit<Message, "id">;
@@ -22,13 +23,13 @@ type Props = {
 /** One message in any list; needs the i18n namespace `message`. */
 export function MessageRow({ message, titleId }: Props) {
   const { t } = useTranslation("message");
-  const { time, status, messageType } = message;
+  const { time, messageType } = message;
   // Texts of any length: the browser would lay out all of what it then cuts, except on paper.
   const limit = usePrinting() ? MESSAGE_LENGTH.read : MESSAGE_LENGTH.row;
   const [title = "", subTitle = "", content = ""] = [message.title, message.subTitle, message.content].map((text) =>
     text.slice(0, limit),
   );
-  const unread = status === 0;
+  const unread = isUnread(message);
   return (
     <div className={classes.row} data-unread={unread || undefined}>
       <Picture message={message} />

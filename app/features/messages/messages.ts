@@ -1,5 +1,7 @@
 import { useMutation, useMutationState, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { ApiError } from "~/api/client/api-error";
+import { failures } from "~/api/client/failures";
 import { queryClient } from "~/api/client/query-client";
 import { listMessages, type MessageType, markMessagesRead } from "~/api/message";
 import { STORAGE_KEY } from "~/config/storage-keys";
@@ -20,11 +22,20 @@ function idsOfMark({ status, variables }: { status: string; variables: unknown }
   return status !== "error" && v.is(markedIds, variables) ? variables.body.ids : [];
 }
 
+const isSameFailure = (one: ApiError, other: ApiError): boolean =>
+  one.reason === other.reason && one.status === other.status && one.code === other.code;
+
 /** A poll that fails like the one before it is not reported again, which would be every minute; a retry by hand is. */
-function loadMessages({ signal }: { signal: AbortSignal }) {
-  const { status, errorUpdatedAt = 0 } = queryClient.getQueryState(listMessages.query().queryKey) ?? {};
+async function loadMessages({ signal }: { signal: AbortSignal }) {
+  const { error: last, errorUpdatedAt = 0 } = queryClient.getQueryState(listMessages.query().queryKey) ?? {};
   const isPoll = Date.now() - errorUpdatedAt > MESSAGE_POLL_MS - 2 * REQUEST_TIMEOUT_MS;
-  return listMessages({ signal, quiet: status === "error" && isPoll });
+  if (!isPoll || !(last instanceof ApiError)) return listMessages({ signal });
+  try {
+    return await listMessages({ signal, quiet: true });
+  } catch (error) {
+    if (error instanceof ApiError && !isSameFailure(error, last)) failures.emit({ error, reportsExpiry: true });
+    throw error;
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import i18next from "i18next";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
-import { serverNow } from "~/api/client/server-now";
+import { serverClock } from "~/api/client/request";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
 import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
@@ -42,14 +42,14 @@ export function useSubmission(form: SubmittedForm) {
     const submission = {
       account: currentAccount(),
       by: session.get().user?.name ?? "",
-      at: serverNow().toISOString(),
+      at: serverClock.now().toISOString(),
       content,
     };
     // A page that is reloaded or closed meanwhile hears of no answer.
     const message = i18next.t("failure.network");
     storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
-    // Called only while the form is mounted, and before the promise is settled.
     let isInSight = false;
+    // TanStack calls it only while the form is mounted, and before the promise is settled.
     const onSettled = () => {
       isInSight = isStaying();
     };

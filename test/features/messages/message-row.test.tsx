@@ -43,6 +43,8 @@ test.each([4, -1, 0.5])("an unknown messageType %f shows no tag and breaks nothi
 test("says in text that a message is unread, and nothing when it is read", async () => {
   expect(await textOf({ status: 0 })).toContain("未读");
   expect(await textOf({ status: 1 })).not.toContain("未读");
+  // The badge counts a message of an unknown state too.
+  expect(await textOf({ status: 2 })).toContain("未读");
 });
 
 test("title and sub-title do not turn the order of what stands beside them", async () => {

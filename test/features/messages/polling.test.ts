@@ -51,6 +51,20 @@ test("a poll that fails again is not reported again, a retry by hand is", async 
   expect(failures).toHaveLength(2);
 });
 
+test("a poll that fails in another way is reported, such as that the login has expired", async () => {
+  const messages = await renderLoaded();
+  const failures = recordFailures();
+  faults.set(LIST, { kind: "status", status: 500 });
+  await pass(messages);
+  faults.set(LIST, { kind: "expired" });
+  await pass(messages);
+  await pass(messages);
+  expect(failures).toMatchObject([
+    { error: { status: 500 } },
+    { error: { isLoginExpired: true }, reportsExpiry: true },
+  ]);
+});
+
 test("polling stops after 15 minutes without a key or a pointer, and goes on with the next", async () => {
   onTestFinished(trackUserActivity());
   const messages = await renderLoaded();
