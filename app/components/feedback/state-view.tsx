@@ -25,7 +25,7 @@ export const StateDrawing = ({ shape, accent }: DrawingProps) => (
     strokeLinecap="round"
     aria-hidden
   >
-    <ellipse cx="60" cy="86" rx="48" ry="5" fill="var(--skeleton)" stroke="none" />
+    <ellipse cx="60" cy="86" rx="48" ry="5" fill="var(--line)" stroke="none" />
     <path d={shape} />
     <path d={accent} stroke="var(--primary-6)" />
   </svg>

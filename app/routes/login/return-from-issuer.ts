@@ -6,7 +6,7 @@ import { pathTo } from "~/navigation/paths";
 import { LoginRefused } from "~/session/authentication";
 import { chooseAuthentication } from "~/session/choose-authentication";
 import { failedLogin } from "~/session/log-in-at-issuer";
-import { endSession, sessionToken } from "~/session/session";
+import { endSession, isOfSession, sessionToken } from "~/session/session";
 import { openSession } from "./open-session";
 
 /** Finishes a login at the issuer that came back with this address: redirects to the screen, or to the login, which says why. */
@@ -23,7 +23,7 @@ export async function returnFromIssuer(address: URL): Promise<Response | undefin
     return await openSession(loggedIn, new URL(returnTo, address));
   } catch (error) {
     // Another session goes on: anyone can make a link that looks like a login that failed.
-    if (sessionToken() === token) endSession();
+    if (token && isOfSession(token)) endSession();
     if (!sessionToken()) failedLogin.set({ error });
     return replace((error instanceof LoginRefused && error.returnTo) || returnTo);
   }
