@@ -11,17 +11,15 @@ renewExpiredTokens();
 const stopListening = failures.listen((failure) => failed.push(failure));
 
 /**
- * The service worker of a demonstration that was here before would answer the calls of a build with a backend. Removes it
- * and loads the page again. Another application's worker may control the page too, and stays.
+ * A build with a backend has no service worker: one of its own folder belongs to a demonstration that was here before, and
+ * would answer its calls. Removes it and loads the page again. Another application's, from a folder above, stays.
  */
 async function leaveDemonstration(): Promise<void> {
-  if (import.meta.env.VITE_DEMO === "true") return;
-  // As in mocks/worker-url.ts, which only the demonstration may import.
-  const url = `${location.origin}${import.meta.env.BASE_URL}mockServiceWorker.js`;
-  const { serviceWorker } = navigator;
-  if (serviceWorker?.controller?.scriptURL !== url) return;
-  const workers = await serviceWorker.getRegistrations();
-  await workers.find(({ active }) => active?.scriptURL === url)?.unregister();
+  const isOwn = import.meta.env.VITE_DEMO === "true";
+  if (isOwn || !navigator.serviceWorker?.controller) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (!worker || new URL(worker.scope).pathname !== import.meta.env.BASE_URL) return;
+  await worker.unregister();
   reloadPage();
   await new Promise(() => {});
 }
