@@ -10,3 +10,10 @@ export function leavePage(): void {
   dispatchPageHide(false);
   onTestFinished(suspendPage);
 }
+
+/** Whether the browser would ask before the page is closed. */
+export function asksBeforeUnload(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}

@@ -13,6 +13,10 @@ export function paramsOf(resource: Prefixed, query: URLSearchParams): URLSearchP
   );
 }
 
+/** What the query of an address has open above a list. */
+export const targetIn = (resource: Resource, query: string): Target | null =>
+  readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+
 /** The other parameters of an address: those of the screen around a list, and of the lists beside it. */
 export function otherParams(resource: Prefixed, text: string): string {
   const start = startOf(resource);

@@ -2,10 +2,10 @@ import { replace } from "@remix-run/react";
 import { unsavedForms } from "~/features/drafts/drafts";
 import { isSubmitting } from "~/features/submissions/pending";
 import { isFormKept } from "~/resource/drawer/kept-forms";
-import { latestTarget, readTarget } from "~/resource/drawer/target";
+import { latestTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
 import { openDefaultView } from "~/resource/views/default-view";
-import { normalizedQuery, otherParams, paramsOf, writeAddress } from "./address";
+import { normalizedQuery, otherParams, paramsOf, targetIn, writeAddress } from "./address";
 import { readSearch } from "./search";
 
 /** The query of an address that is a list's default view; null if there is none to open. */
@@ -21,7 +21,7 @@ function queryOfDefaultView(resources: readonly Resource[], text: string): strin
 /** The query of an address that opens a form which was left half filled; null if there is none, or one is open. */
 function queryWithUnsavedForm(resources: readonly Resource[], text: string): string | null {
   const query = new URLSearchParams(text);
-  if (resources.some((resource) => readTarget(resource, paramsOf(resource, query)))) return null;
+  if (resources.some((resource) => targetIn(resource, text))) return null;
   for (const resource of resources) {
     // It may be gone when what is being sent has been saved.
     if (isSubmitting(resource.screen)) continue;

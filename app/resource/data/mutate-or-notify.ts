@@ -1,6 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { withoutBasePath } from "~/config/base-path";
 import { loadNamespaces } from "~/i18n/translations";
+import { currentAddress } from "~/lib/page/current-address";
 import { currentAccount } from "~/session/account";
 
 export type Callbacks<T> = Partial<{ onSuccess: (result: T) => void; onError: (error: Error) => void }>;
@@ -18,7 +18,7 @@ const loadNotice = () =>
  */
 export function mutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
   return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
-    const { pathname, search } = window.__remixRouter.state.location;
+    const { pathname, search } = currentAddress();
     const account = currentAccount();
     const notice = loadNotice();
     let isShown = false;
@@ -29,8 +29,7 @@ export function mutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error
     mutateAsync(variables, { onSuccess, onError: show }).catch(async (error: unknown) => {
       const file = await notice;
       // Another account has nothing to do with it.
-      if (!isShown && currentAccount() === account)
-        file?.notifyFailed(error, what(), withoutBasePath(pathname) + search);
+      if (!isShown && currentAccount() === account) file?.notifyFailed(error, what(), pathname + search);
     });
   };
 }

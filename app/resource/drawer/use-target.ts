@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import * as v from "valibot";
-import { withoutBasePath } from "~/config/base-path";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
+import { currentAddress } from "~/lib/page/current-address";
 import { pathTo } from "~/navigation/paths";
-import { otherParams, paramsOf, writeAddress } from "~/resource/address/address";
+import { otherParams, targetIn, writeAddress } from "~/resource/address/address";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
 import { releaseForm } from "./kept-forms";
-import { keyOf, readOnly, readTarget, type Target } from "./target";
+import { keyOf, readOnly, type Target } from "./target";
 
 /** The location state of a drawer that was opened from the list, so that the entry before it is the list. */
 const OPENED = { drawer: "opened" } as const;
@@ -24,7 +24,7 @@ export function useTarget(search: Search) {
   const closed = useRef<typeof location>();
   const canWrite = useCanWrite();
   const target = useMemo(() => {
-    const requested = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+    const requested = targetIn(resource, query);
     // The role may be switched in another tab. The form's values stay as a draft.
     return canWrite ? requested : readOnly(requested);
   }, [resource, query, canWrite]);
@@ -32,10 +32,8 @@ export function useTarget(search: Search) {
   const open = useCallback(
     (next: Target) => {
       releaseForm(keyOf(resource, next));
-      const here = window.__remixRouter.state.location;
-      const isList =
-        withoutBasePath(here.pathname) === pathTo(resource.screen) &&
-        !readTarget(resource, paramsOf(resource, new URLSearchParams(here.search)));
+      const here = currentAddress();
+      const isList = here.pathname === pathTo(resource.screen) && !targetIn(resource, here.search);
       navigate(
         // With its path, because a toast opens a record after the screen was left.
         { pathname: pathTo(resource.screen), search: writeAddress(resource, search, next, others) },

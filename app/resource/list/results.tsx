@@ -6,12 +6,11 @@ import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { useDelayedFlag } from "~/lib/loading/use-delayed-flag";
 import { usePhonePage } from "~/lib/page/use-phone-page";
-import { paramsOf, writeAddress } from "~/resource/address/address";
+import { targetIn, writeAddress } from "~/resource/address/address";
 import { filtersKey, lastPage, withFilters } from "~/resource/address/search";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import { CellCopy } from "~/resource/copy/cell-copy";
 import { deletionsOf, useDeletedIds } from "~/resource/deletion/use-delete";
-import { readTarget } from "~/resource/drawer/target";
 import { CellFilters } from "~/resource/filters/cell-filters";
 import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
@@ -54,7 +53,7 @@ function ToPage({ search }: { search: Search }) {
   const resource = useResource();
   const others = useContext(OtherParamsContext);
   const { search: query, state } = useLocation();
-  const target = readTarget(resource, paramsOf(resource, new URLSearchParams(query)));
+  const target = targetIn(resource, query);
   return <Navigate to={{ search: writeAddress(resource, search, target, others()) }} state={state} replace />;
 }
 

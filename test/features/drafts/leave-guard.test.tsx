@@ -4,6 +4,7 @@ import { saveDraft } from "~/features/drafts/drafts";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { sessionToken } from "~/session/session";
+import { asksBeforeUnload } from "../../support/page-lifecycle";
 import { renderTestHook } from "../../support/render";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
@@ -14,13 +15,6 @@ const STEP = { screen: "Step", form: "form" };
 beforeEach(async () => {
   await renderScreen("404", { as: "admin" });
 });
-
-/** Whether the browser would ask before the page is closed. */
-function asksBeforeUnload(): boolean {
-  const event = new Event("beforeunload", { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
 
 test.each([
   ["does not ask after another login in another tab, which has hidden this page", false, ""],

@@ -5,6 +5,7 @@ import { server } from "#mocks/node";
 import { session } from "~/session/session";
 import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
+import { asksBeforeUnload } from "../../support/page-lifecycle";
 import { chooseInAccountMenu, fill } from "../../support/page-parts";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
@@ -12,13 +13,6 @@ import { expectToast } from "../../support/toasts";
 setUpScreens();
 
 const PATCH = "*/api/list/policy/:id";
-
-/** Whether the browser would ask before the page is closed. */
-function asksBeforeUnload(): boolean {
-  const event = new Event("beforeunload", { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
 
 test("a logout asks while records are changed step by step, and so does the browser before the page is closed", async () => {
   const held = deferred<undefined>();

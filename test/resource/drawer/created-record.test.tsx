@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { button, fill } from "../../support/page-parts";
 import { inRow, renderBooks, rows, setUpBooks } from "../../support/render-books";
 
 setUpBooks();
 
-test("a new record that is not on the page in sight is opened from its toast", async () => {
-  const { user, query } = await renderBooks("?name=%E4%B9%A61");
+async function createBook(user: UserEvent): Promise<void> {
   await user.click(button("新建"));
   const form = within(await screen.findByRole("dialog"));
   await fill(user, form.getByRole("textbox", { name: /^集合名称/ }), "画册");
   await user.click(form.getByRole("button", { name: "保存" }));
+}
+
+test("a new record that is not on the page in sight is opened from its toast", async () => {
+  const { user, query } = await renderBooks("?name=%E4%B9%A61");
+  await createBook(user);
   await screen.findByText("已新建“画册”");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(
@@ -28,10 +33,7 @@ test("a new record that is not on the page in sight is opened from its toast", a
 
 test("a record that is opened from its toast over another closes to the list", async () => {
   const { user, query } = await renderBooks();
-  await user.click(button("新建"));
-  const form = within(await screen.findByRole("dialog"));
-  await fill(user, form.getByRole("textbox", { name: /^集合名称/ }), "画册");
-  await user.click(form.getByRole("button", { name: "保存" }));
+  await createBook(user);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const toast = within(await screen.findByRole("alert"));
   await user.click(inRow(1, /^查看/));

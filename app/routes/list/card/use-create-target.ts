@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import * as v from "valibot";
 import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import { currentAddress } from "~/lib/page/current-address";
 import { requestedQuery } from "~/lib/page/use-set-query";
 import { pathTo } from "~/navigation/paths";
 
@@ -24,7 +25,7 @@ export function useCreateTarget() {
   const open = () => navigate({ search: queryWithForm(true) }, { state: OPENED, preventScrollReset: true });
   /** Does nothing where the form is not open any more: a queue may be created after its screen was left. */
   const close = () => {
-    if (window.__remixRouter.state.location.pathname !== pathTo("Card") || !hasForm(requestedQuery())) return;
+    if (currentAddress().pathname !== pathTo("Card") || !hasForm(requestedQuery())) return;
     if (v.is(openedHere, state)) navigate(-1);
     else navigate({ search: queryWithForm(false) }, { replace: true, preventScrollReset: true });
   };
