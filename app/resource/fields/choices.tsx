@@ -14,9 +14,9 @@ export type ChoicesOptions<Value extends string> = {
   form?: { required?: boolean; initial?: readonly Value[] };
 };
 
-/** Between the values of a cell; another comma or semicolon is understood too, a bar is not a part of a word. */
+/** Between the values of a cell; those of a shown text and other ones are understood too, a bar is not a part of a word. */
 const SEPARATOR = "|";
-const OTHER_SEPARATORS = /[、,，;；]/;
+const OTHER_SEPARATORS = /[、,，;；·]/;
 
 const wordsOf = (value: unknown, { option }: FieldContext) => listOf(value).map(option);
 const tags = (value: unknown, context: FieldContext) => (

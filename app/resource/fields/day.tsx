@@ -19,6 +19,13 @@ function shown(value: unknown, { format }: Pick<FieldContext, "format">): string
   return noon ? format.date(noon) : text;
 }
 
+/** The day that a list writes as this text, such as Nov 5, 2026, `YYYY-MM-DD`. */
+function shownDay(text: string, context: FieldContext): string | null {
+  const time = Date.parse(text);
+  const day = Number.isNaN(time) ? "" : dayText(new Date(time));
+  return day !== "" && shown(day, context) === text ? day : null;
+}
+
 /** A day, `YYYY-MM-DD`. */
 export function day<const Options extends DayOptions>(
   options: Options,
@@ -45,7 +52,7 @@ const dayForm = ({ required = false }: { required?: boolean }): FieldForm<string
     ),
   toBody: parseDay,
   // Spreadsheets rewrite days: 2026/11/5.
-  parse: (cell) => parseDay(cell) ?? cell,
+  parse: (cell, context) => parseDay(cell) ?? shownDay(cell, context) ?? cell,
   text: (value) => value,
   samples: () => {
     const today = dayText(new Date());

@@ -13,6 +13,7 @@ import {
   type NumericForm,
   numericForm,
   numericRange,
+  parseNumber,
   typedText,
 } from "./numeric";
 import type { RangeNames } from "./range-filter";
@@ -78,7 +79,7 @@ const digitsForm = (digits: number, numeric: Numeric): FieldForm<string> => ({
       ),
     ),
   toBody: (typed) => Number(plainNumber(typed)),
-  parse: plainNumber,
+  parse: parseNumber(numeric),
   text: typedText(numeric),
   samples: () => [Math.min(1200, 10 ** digits - 1), 0],
   Input: ({ name: _, context, ...input }) => (

@@ -55,6 +55,17 @@ export const typedText =
     return normalized === null ? typed : text(Number(normalized), context);
   };
 
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** A number as it is typed, or as the list writes it: ¥1,200.00 and 1,200 kbps, which a cell was copied with. */
+export const parseNumber =
+  ({ decimals, text }: Numeric) =>
+  (typed: string, context: FieldContext): string => {
+    const number = normalizeNumber(typed.replace(/[^\d.,-]/g, ""), decimals);
+    const isListText = number !== null && oneLine(text(Number(number), context)) === oneLine(typed);
+    return isListText ? number : plainNumber(typed);
+  };
+
 /** A text field: Mantine's number field changes what it does not allow, so that 2.5 becomes 25. */
 export function numericForm({ min, max, required = false }: NumericForm, numeric: Numeric): FieldForm<string> {
   const { decimals, unit } = numeric;
@@ -88,7 +99,7 @@ export function numericForm({ min, max, required = false }: NumericForm, numeric
         ),
       ),
     toBody: (typed) => (isEmpty(typed) ? null : toNumber(typed)),
-    parse: plainNumber,
+    parse: parseNumber(numeric),
     text: typedText(numeric),
     samples: () => [inRange(1200), inRange(0)],
     Input: ({ name: _, context, ...input }) => (

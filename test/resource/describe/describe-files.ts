@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/config/locales";
 import { writeCsv } from "~/lib/text/csv";
+import { cellParser } from "~/resource/cell-parser";
 import { formBody, formFields, formRules, formValues } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
 import { createWords } from "~/resource/words";
@@ -33,6 +34,26 @@ export function describeFiles(resource: Resource): void {
     expect(rows.map(({ values }) => formBody(resource, values))).toEqual(
       list.map((row) => formBody(resource, formValues(resource, row))),
     );
+  });
+
+  test.each(LOCALES)("what its cells show can be pasted into others, in %s", async (language) => {
+    startSessionAs("admin");
+    const words = createWords(resource, language);
+    const { list } = await calls.list({ query: PAGE });
+    for (const { name, form } of forms) {
+      const context = words.context(name);
+      const parse = cellParser(form, [context]);
+      for (const row of list) {
+        const value = form.toValue(row[name]);
+        const shown = fields[name]?.text(row[name], context);
+        // What a form would refuse may have come to the server on another way, and a copied cell is one line.
+        if (!shown || shown.includes("\n") || !v.is(form.rule(context), value)) continue;
+        // The title of a referred record does not say which one it is.
+        if (String(fields[name]?.csv(row[name], context)).startsWith(`${shown} (`)) continue;
+        const copied = shown.replace(/\s+/g, " ");
+        expect([name, form.toBody(parse(copied).value)]).toEqual([name, form.toBody(value)]);
+      }
+    }
   });
 
   test.each(LOCALES)("the template of its import is accepted, in %s", (language) => {
