@@ -4,7 +4,7 @@ import { isReloading } from "~/lib/page/reload-page";
 import { removeStored, writeStored } from "~/lib/storage/local-storage";
 import { ROLES, type Role } from "~/navigation/roles";
 import { applyStoredTheme } from "~/settings/settings";
-import { isRenewed, session, sessionToken } from "./session";
+import { session, sessionToken, wasReplaced } from "./session";
 
 /** How to reload the page. */
 type ReloadActions = {
@@ -27,7 +27,7 @@ export function followOtherTabs({ onAccountChange, onLanguageChange }: ReloadAct
     if (isReloading()) return;
     if (key === STORAGE_KEY.locale) onLanguageChange();
     if (key !== STORAGE_KEY.token) return;
-    if (isRenewed(session.get().token)) return session.set({ token: sessionToken() });
+    if (wasReplaced(session.get().token)) return session.set({ token: sessionToken() });
     // The old account's page must not be seen until the new one is there. `display: none` would make charts complain
     // about their size.
     document.body.style.visibility = "hidden";

@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { chooseAuthentication } from "./choose-authentication";
-import { isRenewed, session, sessionToken } from "./session";
+import { session, sessionToken, wasReplaced } from "./session";
 
 let running: { expired: string; renewed: Promise<string | undefined> } | undefined;
 
@@ -26,7 +26,7 @@ const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
 async function renewOnce(expired: string): Promise<string | undefined> {
   const current = sessionToken();
   // An earlier call or another tab has renewed it.
-  if (current !== expired) return isRenewed(expired) ? current : undefined;
+  if (current !== expired) return wasReplaced(expired) ? current : undefined;
   const { renew } = await chooseAuthentication();
   const renewal = readStored(STORAGE_KEY.renewal);
   const renewed = renewal ? await renew?.(renewal) : undefined;

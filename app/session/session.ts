@@ -32,7 +32,7 @@ export const session = createStore<Session>(LOGGED_OUT);
 export const sessionEnded = createEmitter<void>();
 
 /** Whether the stored token is there in place of this one: the session goes on with it. */
-export const isRenewed = (token: string): boolean => token !== "" && token === readStored(STORAGE_KEY.renewedToken);
+export const wasReplaced = (token: string): boolean => token !== "" && token === readStored(STORAGE_KEY.renewedToken);
 
 let dataToken = "";
 
@@ -40,7 +40,7 @@ let dataToken = "";
 session.subscribe(() => {
   const { token } = session.get();
   if (token === dataToken) return;
-  if (dataToken && !isRenewed(dataToken)) {
+  if (dataToken && !wasReplaced(dataToken)) {
     clearData();
     sessionEnded.emit();
   }
@@ -53,7 +53,7 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
 /** Whether a token is the stored one, or the one before it was renewed. */
-export const isOfSession = (token: string): boolean => token === sessionToken() || isRenewed(token);
+export const isOfSession = (token: string): boolean => token === sessionToken() || wasReplaced(token);
 
 let prefetched: { token: string; user: Promise<User> } | undefined;
 

@@ -7,12 +7,12 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { renewExpiredTokens } from "~/session/renew-expired-tokens";
 import {
   endSession,
-  isRenewed,
   requireUser,
   session,
   sessionEnded,
   sessionToken,
   startSession,
+  wasReplaced,
 } from "~/session/session";
 import { isolateCalls, onRequest, recordBodies, recordCalls, recordFailures } from "../support/client";
 import { setDeployment } from "../support/deployment";
@@ -47,7 +47,7 @@ describe("calls with an expired token", () => {
     expect(failures).toEqual([]);
     expect(sessionToken()).not.toBe(token);
     expect(session.get()).toMatchObject({ token: sessionToken(), role: "admin", expired: false });
-    expect(isRenewed(token)).toBe(true);
+    expect(wasReplaced(token)).toBe(true);
   });
 
   test("leave the data of the session as it is", async () => {
@@ -87,7 +87,7 @@ describe("calls with an expired token", () => {
     expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
     faults.clear();
     await listMyTeams();
-    expect(isRenewed(token)).toBe(true);
+    expect(wasReplaced(token)).toBe(true);
   });
 
   test("leave no refresh token behind if the session ends meanwhile", async () => {

@@ -10,7 +10,7 @@ import { loadFailureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
 import type { Screen } from "~/navigation/screens";
 import { accessDenied } from "~/session/access-denied";
-import { isRenewed, session, sessionToken } from "~/session/session";
+import { isOfSession, session } from "~/session/session";
 
 const [LOG_OUT] = logOut.queryKey;
 
@@ -26,7 +26,7 @@ export function startFeedback(): void {
  */
 function showFailure({ error, reportsExpiry }: Failure): void {
   // A late response of an earlier session does not concern this one, unless that session may go on at the server.
-  const isOfEarlier = error.token && error.token !== sessionToken() && !isRenewed(error.token);
+  const isOfEarlier = error.token && !isOfSession(error.token);
   if (isOfEarlier && error.call !== LOG_OUT) return;
   if (reportsExpiry && error.isLoginExpired && (error.token || session.get().user)) session.set({ expired: true });
   else void loadFailureText(error).then(showToast);
