@@ -90,7 +90,8 @@ export function useCells({ table, columns, editable, list, restoreFocus }: Optio
   const handlers = useMemo<CellHandlers>(() => ({ close, leave, move, onLost }), [close, leave, move, onLost]);
   const isEditing = editable.size > 0 && open.size > 0;
   const shown = new Set(list.map(({ id }) => String(id)));
-  const cellsOutOfSight = isEditing ? unsavedCells(resource).filter(({ id }) => !shown.has(id)) : [];
+  const isShown = ({ id, name }: CellKey) => shown.has(id) && columns.some((column) => column.id === name);
+  const cellsOutOfSight = isEditing ? unsavedCells(resource).filter((cell) => !isShown(cell)) : [];
   const drop = () => {
     for (const cell of cellsOutOfSight) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
     setOpen((cells) => cellsOutOfSight.reduce(withoutCell, cells));

@@ -50,13 +50,13 @@ test("unsaved values of another page are shown above the table, and can be dropp
   await user.dblClick(cell(2, "集合名称"));
   await editor(2);
   await user.click(button("下一页"));
-  expect(await screen.findByText("有 1 处未保存的修改不在本页")).toBeVisible();
+  expect(await screen.findByText("有 1 处未保存的修改未显示在本页")).toBeVisible();
   await user.click(button("上一页"));
   expect(await editor(1)).toHaveValue("没有保存");
-  expect(screen.queryByText(/不在本页/)).toBeNull();
+  expect(screen.queryByText(/未显示在本页/)).toBeNull();
   await user.click(button("下一页"));
   await user.click(await screen.findByRole("button", { name: "放弃修改" }));
-  await waitFor(() => expect(screen.queryByText(/不在本页/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/未显示在本页/)).toBeNull());
   expect(unsavedScreens({})).toEqual([]);
   expect(screen.getByRole("region", { name: "集合列表" })).toHaveFocus();
   await user.click(button("上一页"));
@@ -87,5 +87,15 @@ test("a cell whose record is gone leaves the focus in the next row", async () =>
   await expectFailureToast("集合不存在");
   await waitFor(() => expect(cell(1, "集合编号")).toHaveTextContent("0054"));
   await waitFor(() => expect(cell(1, "集合名称")).toHaveFocus());
-  expect(await screen.findByText("有 1 处未保存的修改不在本页")).toBeVisible();
+  expect(await screen.findByText("有 1 处未保存的修改未显示在本页")).toBeVisible();
+});
+
+test("unsaved values of a column that is hidden are shown above the table", async () => {
+  const { user } = await renderList();
+  await user.dblClick(cell(1, "内容量"));
+  const form = await waitFor(() => within(cell(1, "内容量")).getByRole("form", { name: /^编辑/ }));
+  await fill(user, within(form).getByRole("textbox"), "321");
+  await user.click(button("列设置"));
+  await user.click(await screen.findByRole("checkbox", { name: "显示内容量" }));
+  expect(await screen.findByText("有 1 处未保存的修改未显示在本页")).toBeVisible();
 });
