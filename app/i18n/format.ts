@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 /** Numbers from here on are too long for narrow columns. */
 const NARROW = 100_000;
 
+/** In Chinese the first word for a number stands for ten thousand. */
+const unitFrom = (locale: string) => (locale.startsWith("zh") ? 10_000 : 1000);
+
 /** Formats are expensive to create, so each is created when it is first used. */
 function lazy<T>(create: () => T): () => T {
   let created: T | undefined;
@@ -22,10 +25,16 @@ export function lazyBy<Option, T>(create: (option: Option) => T): (option: Optio
 /** In Chinese a month with a word would be a text of changing width. */
 export const monthStyle = (locale: string) => (locale.startsWith("zh") ? "2-digit" : "short");
 
+/** A date with the spaces that Intl does not put between digits and words of Chinese. */
+export const spaced = (date: string) => date.replace(/\d(?=\p{Script=Han})|[年月](?=\d)|日(?=星)/gu, "$& ");
+
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
-  const short = lazy(() => new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }));
+  const compact = lazyBy(
+    (minimumFractionDigits: number) =>
+      new Intl.NumberFormat(locale, { notation: "compact", minimumFractionDigits, maximumFractionDigits: 1 }),
+  );
   const signedPercent = lazy(
     // Intl's default maximum is the minimum.
     () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1, signDisplay: "exceptZero" }),
@@ -49,9 +58,9 @@ export function createFormat(locale: string) {
     /** 1234567 → 1,234,567 */
     number: (value: number) => whole().format(value),
     /** 12,345 in full, but 123456789012 → 1234.6亿 or 123.5B, for narrow columns. */
-    figure: (value: number) => (Math.abs(value) < NARROW ? whole : short)().format(value),
-    /** 1234567 → 123.5万 or 1.2M */
-    short: (value: number) => short().format(value),
+    figure: (value: number) => (Math.abs(value) < NARROW ? whole() : compact(0)).format(value),
+    /** 1234567 → 123.5万 or 1.2M, 2000000 → 200.0万 or 2.0M: with a decimal, as the others of a column. */
+    short: (value: number) => (Math.abs(value) < unitFrom(locale) ? whole() : compact(1)).format(value),
     /** 0.12 → +12.0%, with a true minus sign, which is as wide as the plus. */
     signedPercent: (ratio: number) => signedPercent().format(ratio).replace("-", "\u2212"),
     /** 1234.5 with 2 decimals → 1,234.50 */
@@ -68,8 +77,8 @@ export function createFormat(locale: string) {
     clock: (time: number) => clock().format(time),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
-    /** 2026年11月 or November 2026 */
-    month: (date: Date) => month().format(date),
+    /** 2026 年 11 月 or November 2026 */
+    month: (date: Date) => spaced(month().format(date)),
     /** 玉或青铜, “Jade or Bronze” */
     alternatives: (values: readonly string[]) => alternatives().format(values),
     /** 玉和青铜, “Jade and Bronze” */

@@ -7,11 +7,11 @@ const english = createFormat("en-US");
 test.each([
   [0, "0", "0"],
   [999, "999", "999"],
-  [1_500, "1500", "1.5K"],
+  [1_500, "1,500", "1.5K"],
   [12_345, "1.2万", "12.3K"],
-  [10_000, "1万", "10K"],
+  [10_000, "1.0万", "10.0K"],
   [1_234_567, "123.5万", "1.2M"],
-  [250_000_000, "2.5亿", "250M"],
+  [250_000_000, "2.5亿", "250.0M"],
 ])("writes %d in short as %s or %s", (value, zh, en) => {
   expect(chinese.short(value)).toBe(zh);
   expect(english.short(value)).toBe(en);
@@ -56,6 +56,13 @@ test.each([
   [0.00123, "+0.1%"],
 ])("writes the growth %d as %s in both languages", (ratio, expected) => {
   expect([chinese.signedPercent(ratio), english.signedPercent(ratio)]).toEqual([expected, expected]);
+});
+
+test.each([
+  ["zh-CN", "2026 年 11 月"],
+  ["en-US", "November 2026"],
+])("writes a month in %s", (locale, expected) => {
+  expect(createFormat(locale).month(new Date(2026, 10, 21))).toBe(expected);
 });
 
 describe("a day", () => {

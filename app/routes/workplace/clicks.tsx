@@ -16,5 +16,6 @@ export const clicks = {
     <span title={wholeClicks(value, context)}>{shortClicks(value, context)}</span>
   ),
   fact: shortClicks,
+  isLabelledFact: true,
   sortKey: clickValue,
 };
