@@ -13,6 +13,7 @@ import { DensityMenu } from "./density-menu";
 import { ExportButton } from "./export/export-button";
 import type { Search } from "./resource";
 import { useResource } from "./resource-context";
+import classes from "./resource-list.module.css";
 import { ShortcutsButton } from "./shortcuts/shortcuts-button";
 import { ViewsButton } from "./views/views-button";
 
@@ -22,7 +23,7 @@ export function Toolbar({ search, children }: Props) {
   const resource = useResource();
   const Slot = resource.slots.toolbar;
   return (
-    <Group justify="space-between" gap="xs" mb="sm" mih={40} className="screen-only">
+    <Group justify="space-between" gap="xs" mb="sm" mih={40} className={`${classes.tools} screen-only`}>
       {children}
       <Group gap="xs" ml="auto">
         {Slot && <Slot search={search} />}

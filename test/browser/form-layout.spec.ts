@@ -18,7 +18,6 @@ test("forms have one column, one width for each kind of field and one place for 
   const name = await boxOf(field(page, "活动名称"));
   const channel = await boxOf(select(page, "渠道类型"));
   expect([name.width, channel.width, name.height]).toEqual([320, 320, 32]);
-  // A row with a description is 4 px higher.
   expect(channel.y - name.y).toBe(56);
   const next = await boxOf(button(page, "下一步"));
   expect(next.x).toBe(name.x);
@@ -31,15 +30,15 @@ test("forms have one column, one width for each kind of field and one place for 
   const mode = await boxOf(select(page, "匹配模式").first());
   const frames = await boxOf(field(page, "采集帧率"));
   expect([mode.width, frames.width, (await boxOf(notesOf(page))).width]).toEqual([320, 160, 560]);
-  expect((await boxOf(select(page, "采集分辨率"))).y - mode.y).toBe(52);
+  expect((await boxOf(select(page, "采集分辨率"))).y - mode.y).toBe(56);
   await field(page, "采集帧率").fill("20");
   await expect(page.getByText(/^现用 15/)).toBeVisible();
-  expect((await boxOf(select(page, "编码分辨率"))).y - frames.y).toBe(52);
+  expect((await boxOf(select(page, "编码分辨率"))).y - frames.y).toBe(56);
   expect([mode.x, (await boxOf(button(page, "重置"))).x]).toEqual([name.x, name.x]);
 
   await open(pathTo("Setting"), { as: "admin" });
   const email = await boxOf(field(page, "邮箱"));
-  expect([email.width, (await boxOf(field(page, "昵称"))).y - email.y]).toEqual([320, 52]);
+  expect([email.width, (await boxOf(field(page, "昵称"))).y - email.y]).toEqual([320, 56]);
   expect((await boxOf(button(page, "重置"))).x).toBe(email.x);
   expect(Math.abs(email.x - name.x)).toBeLessThanOrEqual(1);
 });

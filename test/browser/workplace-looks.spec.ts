@@ -116,7 +116,7 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
   ]).toEqual(expected);
 });
 
-test("a failed panel has a drawing, but not where many have failed, which is reported above them", async ({
+test("a failed panel has a drawing, a smaller and paler one where many have failed, which is reported above them", async ({
   page,
   open,
   backend,
@@ -126,13 +126,15 @@ test("a failed panel has a drawing, but not where many have failed, which is rep
   const drawing = region(page, "聊天").getByRole("status").locator("svg");
   backend.faults.set("POST /api/chat/list", { kind: "status", status: 500 });
   await open(pathTo("Workplace"), { as: "admin" });
+  const looks = () => drawing.evaluate((svg) => [svg.clientHeight, getComputedStyle(svg).opacity]);
   await expect(drawing).toBeVisible();
+  expect(await looks()).toEqual([80, "1"]);
   backend.faults.set("POST /api/user/visits", { kind: "status", status: 500 });
   backend.faults.set("POST /api/user/latest-activity", { kind: "status", status: 500 });
   await page.reload();
   await expect(page.getByRole("button", { name: "全部重试" })).toBeVisible();
   await expect(region(page, "聊天").getByRole("button", { name: "重试" })).toBeVisible();
-  await expect(drawing).toBeHidden();
+  expect(await looks()).toEqual([66, "0.6"]);
 });
 
 test("on a phone the head of a panel is one line", async ({ page, open }) => {

@@ -21,12 +21,12 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
     >
       <span className={classes.message}>{failureText(error)}</span>
       <Group gap="xs" justify="center">
-        <Button size="xs" variant="default" onClick={onRetry}>
+        <Button size="sm" variant="default" onClick={onRetry}>
           {t("failure.retry")}
         </Button>
         {isMissingFile && (
           // Offline a reload would lose the whole page.
-          <Button size="xs" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : onRetry(event))}>
+          <Button size="sm" variant="default" onClick={(event) => (navigator.onLine ? reloadPage() : onRetry(event))}>
             {t("failure.reload")}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { StateDrawing } from "./state-view";
 const ICONS = { success: IconCheck, error: IconX };
 
 /** A form, and what is written in it. */
-const FORM = { shape: "M36 14h34l14 14v52H36zM70 14v14h14", accent: "M48 46h24M48 60h16" };
+const FORM = { shape: "M36 20h34l14 14v44H36zM70 20v14h14", accent: "M48 48h24M48 60h16" };
 
 type Props = {
   outcome: keyof typeof ICONS;

@@ -17,8 +17,8 @@ type Props = DrawingProps & {
 export const StateDrawing = ({ shape, accent }: DrawingProps) => (
   <svg
     width="7.5rem"
-    height="6rem"
-    viewBox="0 0 120 96"
+    height="5rem"
+    viewBox="0 16 120 80"
     fill="var(--card)"
     stroke="var(--text-3)"
     strokeWidth="2"

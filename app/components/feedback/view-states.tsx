@@ -59,7 +59,7 @@ export function NoMatchView({ text, clear }: { text?: string; clear: () => void 
       accent="M94 58a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM90 68l10 10"
     >
       <span>{text ?? t("panel.noMatch")}</span>
-      <Button size="xs" variant="default" onClick={withFocusAround(clear)}>
+      <Button size="sm" variant="default" onClick={withFocusAround(clear)}>
         {t("panel.clear")}
       </Button>
     </StateView>

@@ -7,9 +7,9 @@ export const MessageSkeleton = () => (
   <Skeleton className={classes.messages}>
     {ROWS.map((row) => (
       <SkeletonRow key={row}>
-        <SkeletonBar height={16} width="40%" />
-        <SkeletonBar height={14} />
-        <SkeletonBar height={12} width="30%" />
+        <SkeletonBar height={14} line={22} width="40%" />
+        <SkeletonBar height={12} />
+        <SkeletonBar height={10} line={19} width="30%" />
       </SkeletonRow>
     ))}
   </Skeleton>

@@ -5,7 +5,7 @@ export default {
   tabs: {
     label: "Card types",
     all: "All",
-    quality: "Quality inspection",
+    quality: "Inspection",
     service: "Services",
     rule: "Preset rules",
   },

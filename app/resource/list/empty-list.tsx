@@ -19,12 +19,12 @@ export function EmptyList({ onCreate, onImport }: Props) {
     <EmptyView text={t("console:panel.emptyList", entity)}>
       <Group gap="xs" justify="center">
         {canCreate && (
-          <Button size="xs" variant="default" onClick={onCreate}>
+          <Button size="sm" variant="default" onClick={onCreate}>
             {t("action.create")}
           </Button>
         )}
         {canImport && (
-          <Button size="xs" variant="default" onClick={onImport}>
+          <Button size="sm" variant="default" onClick={onImport}>
             {t("import.button")}
           </Button>
         )}

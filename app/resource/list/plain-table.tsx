@@ -1,10 +1,11 @@
 import { rem } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
+import { Skeleton } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { ALL_ROWS, pageQuery } from "~/resource/data/page-query";
@@ -14,10 +15,12 @@ import { useWords } from "~/resource/words";
 import { classOf } from "./column-class";
 import { tableColumns } from "./column-layout";
 import { fieldColumns, toListedRows } from "./create-columns";
+import { LinesBelowHeaders } from "./lines-below-headers";
 import { ariaSort, SortButton } from "./sort-button";
 import classes from "./table.module.css";
 
-type Props = { search: Search; skeleton: ReactNode };
+/** `lines`: as many as a usual list has. */
+type Props = { search: Search; lines: number };
 
 const PlainRows = lazyComponent(
   () =>
@@ -31,9 +34,11 @@ const ROW_PX = 40;
 export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ALL_ROWS }));
 
 /** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
-export function PlainTable({ search, skeleton }: Props) {
+export function PlainTable({ search, lines }: Props) {
   const query = usePlainList(search);
-  const Shown = usePhonePage() ? PlainRows : Rows;
+  const isPhone = usePhonePage();
+  const Shown = isPhone ? PlainRows : Rows;
+  const skeleton = isPhone ? <LinesSkeleton lines={lines + 1} /> : <RowsSkeleton lines={lines} />;
   return (
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>
       {({ list }) => <FirstItems items={list}>{(shown) => <Shown search={search} list={shown} />}</FirstItems>}
@@ -41,10 +46,25 @@ export function PlainTable({ search, skeleton }: Props) {
   );
 }
 
+function usePlainColumns() {
+  const resource = useResource();
+  const words = useWords();
+  return useMemo(() => fieldColumns(resource, words), [resource, words]);
+}
+
+function RowsSkeleton({ lines }: { lines: number }) {
+  const columns = usePlainColumns();
+  return (
+    <Skeleton>
+      <LinesBelowHeaders columns={columns} layout={tableColumns(columns)} row={ROW_PX} lines={lines} />
+    </Skeleton>
+  );
+}
+
 function Rows({ search, list }: { search: Search; list: readonly Row[] }) {
   const resource = useResource();
   const words = useWords();
-  const columns = useMemo(() => fieldColumns(resource, words), [resource, words]);
+  const columns = usePlainColumns();
   const layout = { ...tableColumns(columns), "--row": rem(ROW_PX) };
   return (
     <table className={classes.table} style={layout}>

@@ -29,6 +29,7 @@ export function MessagePanel() {
   const opened = data?.shown.find(({ id }) => id === view.message);
   // A narrower page opens a message in a dialog.
   const isWide = !useMedia(MOBILE_PAGE);
+  const isNone = data ? found?.length === 0 : messages.isError;
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((requested) => writeView(requested, next), { replace });
 
@@ -74,7 +75,7 @@ export function MessagePanel() {
             </QueryView>
             <ClearedNote type={view.tab} count={data?.cleared[view.tab] ?? 0} />
           </div>
-          {isWide && <ReadingPane message={opened} />}
+          {isWide && (opened || !isNone) && <ReadingPane message={opened} />}
         </div>
       </MessageTabs>
       <MessageDialog message={isWide ? undefined : opened} onClose={() => change({ message: undefined }, true)} />

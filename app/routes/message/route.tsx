@@ -17,7 +17,7 @@ export const shouldRevalidate = revalidateWith(({ pathname }) => pathname, norma
 
 export default function Message() {
   return (
-    <ScreenPage>
+    <ScreenPage isFull>
       <MessagePanel />
     </ScreenPage>
   );

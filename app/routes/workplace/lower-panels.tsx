@@ -23,11 +23,11 @@ const PANELS: Record<LowerPanel, () => JSX.Element> = {
 /** The panels below the fold; each has its own loading, failed and empty state. */
 export function LowerPanels() {
   const rendered = useChunkedRender("lower panels", LOWER_PANELS.length);
-  return LOWER_PANELS.map(({ panel, className, Skeleton }, index) => {
+  return LOWER_PANELS.map(({ panel, title, className, Skeleton }, index) => {
     const Content = PANELS[panel];
     return (
       <div key={panel} className={className}>
-        {index < rendered ? <Content /> : <LowerPanelSkeleton Skeleton={Skeleton} />}
+        {index < rendered ? <Content /> : <LowerPanelSkeleton title={title} Skeleton={Skeleton} />}
       </div>
     );
   });

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Panel } from "~/components/layout/panel";
-import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { FilterInputs } from "~/resource/filters/filter-inputs";
 import { PlainTable, usePlainList } from "~/resource/list/plain-table";
 import { PanelProvider } from "~/resource/panel-provider";
@@ -25,7 +24,7 @@ function Popular({ search }: { search: Search }) {
     <Panel title={t("table")} query={query} aside={<FilterInputs search={search} />}>
       <div className={popularClasses.scroll}>
         <PhoneRows rows={query.data?.list.length ?? 0}>
-          <PlainTable search={search} skeleton={<LinesSkeleton lines={9} />} />
+          <PlainTable search={search} lines={8} />
         </PhoneRows>
       </div>
     </Panel>

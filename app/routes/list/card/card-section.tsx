@@ -1,6 +1,6 @@
-import { Paper, Title } from "@mantine/core";
+import { Group, Paper, Stack, Title } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
@@ -96,23 +96,60 @@ const StateCard = ({ children }: { children: ReactNode }) => (
 /** Two rows on a desk: what stands below a section then moves little when its cards come. */
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-const HEAD = { height: 16, width: "60%" };
-const LINES = [
-  { height: 14, line: 18 },
-  { height: 14, line: 18, width: "80%" },
-];
-const FOOT = { height: 28, line: 34, width: 88, className: classes.footer };
+const FIGURES = ["a", "b", "c"];
+
+const LINES = (
+  <>
+    <SkeletonBar height={14} line={18} />
+    <SkeletonBar height={14} line={18} width="80%" />
+  </>
+);
+
+const FOOT = (
+  <div className={card.actions}>
+    <SkeletonBar height={28} width={88} />
+  </div>
+);
 
 /** As high as the cards. */
-const BARS: Record<Kind, readonly ComponentProps<typeof SkeletonBar>[]> = {
-  quality: [
-    { ...HEAD, line: 24 },
-    { height: 12, line: 14, width: "40%" },
-    { height: 36, line: 47, className: queue.bones },
-    FOOT,
-  ],
-  service: [{ ...HEAD, line: 36 }, ...LINES, FOOT],
-  rule: [{ ...HEAD, line: 24 }, ...LINES],
+const BARS: Record<Kind, ReactNode> = {
+  quality: (
+    <>
+      <SkeletonBar height={16} line={24} width="60%" />
+      <SkeletonBar height={12} line={15} width="40%" />
+      <div className={queue.counts}>
+        {FIGURES.map((figure) => (
+          <Stack key={figure} gap={0}>
+            <SkeletonBar height={12} line={19} width="70%" />
+            <SkeletonBar height={16} line={24} width="45%" />
+          </Stack>
+        ))}
+      </div>
+      <div className={card.footer}>{FOOT}</div>
+    </>
+  ),
+  service: (
+    <>
+      <Group gap="sm">
+        <SkeletonBar height={36} width={36} />
+        <SkeletonBar height={16} width="50%" />
+      </Group>
+      {LINES}
+      <div className={card.footer}>
+        <SkeletonBar height={20} width={48} />
+        {FOOT}
+      </div>
+    </>
+  ),
+  rule: (
+    <>
+      <Group justify="space-between">
+        <SkeletonBar height={16} line={22} width="60%" />
+        <SkeletonBar height={20} width={36} />
+      </Group>
+      {LINES}
+    </>
+  ),
 };
 
 function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boolean }) {
@@ -130,11 +167,7 @@ function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boole
       )}
       {SKELETON_CARDS.map((key) => (
         <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
-          <Skeleton>
-            {BARS[kind].map((bar) => (
-              <SkeletonBar key={`${bar.height} ${bar.width}`} {...bar} />
-            ))}
-          </Skeleton>
+          <Skeleton>{BARS[kind]}</Skeleton>
         </Paper>
       ))}
     </div>

@@ -26,7 +26,7 @@ export default function Basic() {
     <ScreenPage>
       <CurrentProfile />
       <Panel title={t("table")}>
-        <ResourcePanel of={operationLog} />
+        <ResourcePanel of={operationLog} headed />
       </Panel>
     </ScreenPage>
   );

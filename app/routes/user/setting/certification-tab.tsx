@@ -32,7 +32,7 @@ export function CertificationTab() {
       {!hasFailed && (
         <>
           <Title order={2}>{t("certifications:table")}</Title>
-          <ResourcePanel of={certificationRecords} />
+          <ResourcePanel of={certificationRecords} headed />
         </>
       )}
     </div>
