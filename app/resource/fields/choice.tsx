@@ -71,8 +71,10 @@ export function choice<const Value extends string, const Options extends ChoiceO
 export const isSameWord = (cell: string, ...words: readonly string[]): boolean =>
   words.some((word) => word.toLowerCase() === cell.toLowerCase());
 
+const known = (value: unknown) => (typeof value === "string" ? value : null);
+
 const choiceForm = (values: readonly string[], initial: string | null): FieldForm<string | null> => ({
-  toValue: (value) => (typeof value === "string" ? value : initial),
+  toValue: (value) => (value === undefined ? initial : known(value)),
   rule: ({ label }) =>
     v.pipe(
       v.nullable(v.string()),

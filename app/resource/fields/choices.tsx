@@ -63,7 +63,7 @@ function choicesForm(
   const samplesOf = ({ option }: FieldContext) =>
     [values.slice(0, 2), values.slice(0, 1)].map((some) => some.map(option).join(SEPARATOR));
   return {
-    toValue: (value) => ordered(value === null || value === undefined ? initial : listOf(value)),
+    toValue: (value) => ordered(value === undefined ? initial : listOf(value)),
     rule: ({ label }) =>
       v.pipe(
         v.array(v.string()),

@@ -86,6 +86,7 @@ export type FieldFilter = {
  * methods, so that a form with values of one type may stand among others.
  */
 export type FieldForm<Value extends FormValue = FormValue> = {
+  /** The form's value of a record's, which is null where it has none; of undefined, the value of a new record. */
   toValue(value: unknown): Value;
   rule(context: FieldContext): v.GenericSchema<Value, unknown>;
   /** The value for the request, from a valid one of the form. */

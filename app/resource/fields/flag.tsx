@@ -89,8 +89,10 @@ const flagFilter: FieldFilter = {
   Input: ({ context, ...input }) => <flags.Input {...input} context={withWords(context)} />,
 };
 
+const known = (value: unknown) => (typeof value === "boolean" ? value : null);
+
 const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
-  toValue: (value) => (typeof value === "boolean" ? value : initial),
+  toValue: (value) => (value === undefined ? initial : known(value)),
   rule: ({ label }) =>
     v.pipe(
       v.nullable(v.boolean()),

@@ -69,7 +69,7 @@ const numberForm = (form: NonNullable<NumberOptions["form"]>, numeric: Numeric):
   "maxDigits" in form ? digitsForm(form.maxDigits, numeric) : numericForm(form, numeric);
 
 const digitsForm = (digits: number, numeric: Numeric): FieldForm<string> => ({
-  toValue: (value) => String(value ?? 0),
+  toValue: (value) => (value === undefined ? "0" : plainText(value)),
   rule: ({ label }) =>
     v.pipe(
       v.string(),

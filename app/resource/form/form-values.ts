@@ -51,7 +51,9 @@ const anyValue = v.custom<FormValue>(() => true);
 
 /** The form's values of a record, or of a new one. */
 export const formValues = (resource: Declared, row?: Row): FormValues =>
-  Object.fromEntries(formFields(resource).map(({ name, form }) => [name, form.toValue(row?.[name])]));
+  Object.fromEntries(
+    formFields(resource).map(({ name, form }) => [name, form.toValue(row ? (row[name] ?? null) : undefined)]),
+  );
 
 /** The request's body from valid values; with the values before, only what differs from them. */
 export const formBody = (resource: Declared, values: FormValues, before?: FormValues): object =>

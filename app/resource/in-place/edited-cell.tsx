@@ -57,7 +57,7 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   const words = useWords();
   const cell = { id: String(row.id), name };
   const form = cellForm(resource, cell);
-  const value = fields[name]?.form?.toValue(row[name]);
+  const value = fields[name]?.form?.toValue(row[name] ?? null);
   const isTyped = typeof value === "string";
   const input = useRef<HTMLInputElement | null>(null);
   const handOver = useCallback(

@@ -97,3 +97,11 @@ describe("a field of the form", () => {
     });
   });
 });
+
+test("what a record does not have is not taken from the values of a new record", () => {
+  const without = { ...VASE, onLoan: null, insured: undefined, techniques: null, weight: null };
+  const before = formValues(exhibits, without);
+  expect(before).toMatchObject({ onLoan: null, insured: null, techniques: [], weight: "" });
+  expect(formBody(exhibits, { ...before, insured: true }, before)).toEqual({ insured: true });
+  expect(formBody(exhibits, { ...before, onLoan: false }, before)).toEqual({ onLoan: false });
+});
