@@ -1,7 +1,10 @@
 import { ServerTime, serverTimeText } from "~/components/display/server-time";
+import { DateRangeField } from "~/components/fields/date-range-field";
+import { deployment } from "~/config/deployment";
 import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
+import { translate } from "~/resource/words";
 import { dayRange } from "./day-range";
-import { type Column, type Field, type FieldContext, type Maybe, plainText } from "./field";
+import { type Column, type Field, type FieldContext, type InputProps, type Maybe, plainText } from "./field";
 import type { RangeNames } from "./range-filter";
 
 export type TimeOptions = {
@@ -13,6 +16,18 @@ export type TimeOptions = {
 /** Of any time: all are as long. */
 const timeWidth = ({ format }: FieldContext) => CELL_PADDING_PX + textWidth(format.timeInUtc(new Date(0)));
 
+/** The call counts days in the server's zone: it is named where cells show times of another one. */
+function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) {
+  const { serverTimeZone: zone } = deployment();
+  const isOther = zone !== "" && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <DateRangeField
+      {...input}
+      label={isOther ? translate("resource:form.withUnit", { field: label, unit: zone }) : label}
+    />
+  );
+}
+
 /** A server's time, `YYYY-MM-DD HH:mm:ss`. */
 export function time<const Options extends TimeOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter }: TimeOptions = options;
@@ -23,7 +38,7 @@ export function time<const Options extends TimeOptions>(options: Options): Field
     fact: (value, { format }) => serverTimeText(plainText(value), format),
     detail: (value) => <ServerTime value={plainText(value)} />,
     csv: plainText,
-    filter: filter ? dayRange(filter, (day) => day) : null,
+    filter: filter ? { ...dayRange(filter, (day) => day), Input: ServerDaysInput } : null,
     form: null,
   };
 }
