@@ -25,15 +25,26 @@ function idsOfMark({ status, variables }: { status: string; variables: unknown }
 const isSameFailure = (one: ApiError, other: ApiError): boolean =>
   one.reason === other.reason && one.status === other.status && one.code === other.code;
 
+/** The failure of the last load. The query forgets it with the next one, as long as it has no data. */
+let lastFailure: ApiError | undefined;
+
+/** Whether a load follows a failed one without somebody's doing. */
+function isPollAfterFailure(): boolean {
+  const { errorUpdateCount = 0, errorUpdatedAt = 0 } = queryClient.getQueryState(listMessages.query().queryKey) ?? {};
+  return errorUpdateCount > 0 && Date.now() - errorUpdatedAt > MESSAGE_POLL_MS - 2 * REQUEST_TIMEOUT_MS;
+}
+
 /** A poll that fails like the one before it is not reported again, which would be every minute; a retry by hand is. */
 async function loadMessages({ signal }: { signal: AbortSignal }) {
-  const { error: last, errorUpdatedAt = 0 } = queryClient.getQueryState(listMessages.query().queryKey) ?? {};
-  const isPoll = Date.now() - errorUpdatedAt > MESSAGE_POLL_MS - 2 * REQUEST_TIMEOUT_MS;
-  if (!isPoll || !(last instanceof ApiError)) return listMessages({ signal });
+  const reported = isPollAfterFailure() ? lastFailure : undefined;
   try {
-    return await listMessages({ signal, quiet: true });
+    const messages = await listMessages({ signal, quiet: reported !== undefined });
+    lastFailure = undefined;
+    return messages;
   } catch (error) {
-    if (error instanceof ApiError && !isSameFailure(error, last)) failures.emit({ error, reportsExpiry: true });
+    if (!(error instanceof ApiError)) throw error;
+    lastFailure = error;
+    if (reported && !isSameFailure(error, reported)) failures.emit({ error, reportsExpiry: true });
     throw error;
   }
 }

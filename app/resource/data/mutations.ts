@@ -25,14 +25,14 @@ export async function refreshList(resource: Resource): Promise<void> {
 type Toast = { message: ReactNode; autoClose?: number } | { text: string; onUndo: () => void };
 
 /** The latest toast of a saved change that offers an undo, which alone is shown. */
-let latest = "";
+let savedToast = "";
 
 function report({ namespace }: Resource, toast: Toast, offerUndo = undoOfRole()): void {
   const color = "green";
   endUndoByKey();
-  notifications.hide(latest);
+  notifications.hide(savedToast);
   if ("message" in toast) notify({ id: namespace, color, ...toast });
-  else latest = offerUndo({ kind: "saved", color, ...toast });
+  else savedToast = offerUndo({ kind: "saved", color, ...toast });
 }
 
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */

@@ -51,6 +51,16 @@ test("a poll that fails again is not reported again, a retry by hand is", async 
   expect(failures).toHaveLength(2);
 });
 
+test("nor is one that fails like the first load of all", async () => {
+  const failures = recordFailures();
+  faults.set(LIST, { kind: "status", status: 500 });
+  const messages = await renderLoaded();
+  expect(failures).toHaveLength(1);
+  await pass(messages);
+  await pass(messages);
+  expect(failures).toHaveLength(1);
+});
+
 test("a poll that fails in another way is reported, such as that the login has expired", async () => {
   const messages = await renderLoaded();
   const failures = recordFailures();
