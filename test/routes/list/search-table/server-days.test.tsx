@@ -23,6 +23,6 @@ test.each([
   await setDeployment({ serverTimeZone });
   await user.click(button("打开日历"));
   fireEvent.click(await screen.findByRole("button", { name: "今天" }));
-  expect(screen.getByLabelText("创建时间 开始日期")).toHaveValue(day);
-  expect(screen.getByLabelText("创建时间 结束日期")).toHaveValue(day);
+  expect(screen.getByLabelText(`创建时间（${serverTimeZone}） 开始日期`)).toHaveValue(day);
+  expect(screen.getByLabelText(`创建时间（${serverTimeZone}） 结束日期`)).toHaveValue(day);
 });
