@@ -88,7 +88,9 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
         aria-label={words.context(name).label}
         defaultValue={isTyped ? value : ""}
         readOnly={!isTyped}
-        onChange={({ currentTarget }) => saveDraft({ screen, form }, { [name]: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          saveDraft({ screen, form, needs: resource.write }, { [name]: currentTarget.value })
+        }
         onKeyDown={onKeyDown}
       />
     </form>

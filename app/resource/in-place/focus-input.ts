@@ -17,13 +17,19 @@ function align(form: HTMLElement): void {
 /** Start and end of what is selected in an input. */
 export type Selection = readonly [number, number];
 
+/** Whether the operator is at something outside of the table, as after the page of a half-filled cell came back. */
+function isElsewhere(form: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !form.closest("table")?.contains(activeElement);
+}
+
 /**
  * Gives the focus to the input of a cell as soon as it is there: its text is selected unless `selection` says otherwise,
  * its list is open.
  */
 export function focusInput(form: HTMLElement | null, selection?: Selection): void {
   const input = form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select, button");
-  if (!form || !input || form.contains(document.activeElement)) return;
+  if (!form || !input || form.contains(document.activeElement) || isElsewhere(form)) return;
   // First, because it lays out the page, and changes nothing that would be measured below.
   input.focus({ preventScroll: true });
   align(form);

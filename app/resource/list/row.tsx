@@ -59,7 +59,13 @@ export const ListRow = memo(function ListRow({ listed, columns, selected, busy, 
             {id === "select" && <RowCheckbox listed={listed} selected={selected} handlers={handlers} />}
             {id === "actions" && <RowActions listed={listed} busy={busy} handlers={handlers} />}
             {open ? (
-              <EditedCell {...open} row={listed.row} title={listed.title} handlers={handlers.cells} />
+              <EditedCell
+                key={listed.row.id}
+                {...open}
+                row={listed.row}
+                title={listed.title}
+                handlers={handlers.cells}
+              />
             ) : (
               render?.(listed)
             )}
