@@ -24,6 +24,8 @@ type Options = {
   beforeEnd?: (leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
   session: () => string;
+  /** Whether the current session is that of a token, which may have been renewed since. */
+  isCurrent: (token: string) => boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ type Options = {
  * over, also after the screen was left, or at once when the page is closed or the operator logs out. If the session ends
  * otherwise before that, nothing is deleted.
  */
-export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
+export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }: Options) {
   /** The filters of the search from which hidden rows were deleted. */
   const filtersOf = new Map<RowId, string>();
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
@@ -49,9 +51,7 @@ export function createDeletions({ waitMs, send, beforeEnd, session }: Options) {
     clearTimeout(timer);
     pending.delete(batch);
     // Whoever holds rows removes them first: an id may come again, for another record.
-    results.emit(
-      session() === owner ? await sent(batch, ids, leaving) : { batch, ids, refused: [], outcome: "dropped" },
-    );
+    results.emit(isCurrent(owner) ? await sent(batch, ids, leaving) : { batch, ids, refused: [], outcome: "dropped" });
     unhide(ids);
   }
 

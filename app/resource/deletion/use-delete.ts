@@ -14,7 +14,7 @@ import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { useWords } from "~/resource/words";
-import { sessionToken } from "~/session/session";
+import { isOfSession, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 
 type Pending = {
@@ -37,6 +37,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
     // The response of a whole list is of the call's own shape, so it is read again.
     beforeEnd: async (leaving) => isWhole && !leaving && queryClient.invalidateQueries({ queryKey }),
     session: sessionToken,
+    isCurrent: isOfSession,
   });
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());

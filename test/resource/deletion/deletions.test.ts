@@ -15,6 +15,7 @@ function createTestDeletions(respond: () => Promise<unknown> = async () => true)
       return respond();
     },
     session: () => current.session,
+    isCurrent: (token) => token === current.session,
   });
   deletions.results.listen(({ outcome }) => endings.push(outcome));
   /** Deletes rows that are not being deleted yet. */

@@ -127,6 +127,7 @@ describe("a deletion of many records", () => {
       },
       beforeEnd: async (leaving) => ends.push(leaving),
       session: () => "a",
+      isCurrent: () => true,
     });
     deletions.results.listen((result) => results.push(result));
     return deletions;
