@@ -17,6 +17,13 @@ export const withoutFormulaQuote = (cell: string): string =>
 
 const withInnerQuotes = (cell: CsvCell) => (typeof cell === "string" ? cell.replace(INNER_FORMULA, "$1'") : cell);
 
+/** A negative figure with its currency or unit, which is no formula. */
+const FIGURE = /^-(?:[A-Z]{0,3}\p{Sc})?[\d.,]+[\p{L}%\s]*$/u;
+
+/** A copied text with a quote before what a spreadsheet would run as a formula. */
+export const withFormulaQuote = (text: string): string =>
+  FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
+
 /**
  * Rows as a CSV file (RFC 4180) for spreadsheets: with a byte-order mark, and with a quote before whatever a spreadsheet
  * would run as a formula. Numbers stay numbers.

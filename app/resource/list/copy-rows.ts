@@ -1,3 +1,4 @@
+import { withFormulaQuote } from "~/lib/text/csv";
 import type { SelectedRows } from "~/resource/list-state";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
@@ -11,6 +12,8 @@ function isSelected(cell: Node, range: Range): boolean {
 
 /** A line of cells as a spreadsheet pastes it. */
 const toLine = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t");
+
+const withoutFormulas = (lines: readonly (readonly string[])[]) => lines.map((cells) => cells.map(withFormulaQuote));
 
 /** The lines as an element, whose markup is escaped. */
 function toTable(lines: readonly (readonly string[])[]): HTMLTableElement {
@@ -29,7 +32,7 @@ const dataOf = (columns: readonly RowColumn[]) =>
 
 /** The data of a row as a line of cells. */
 export const lineOf = (columns: readonly RowColumn[], listed: ListedRow): string =>
-  toLine(dataOf(columns).map(({ text }) => text(listed)));
+  toLine(dataOf(columns).map(({ text }) => withFormulaQuote(text(listed))));
 
 function write(event: ClipboardEvent, lines: readonly (readonly string[])[]): void {
   event.clipboardData?.setData("text/plain", lines.map(toLine).join("\n"));
@@ -59,7 +62,7 @@ export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { 
     const listed = row.parentElement?.tagName === "TBODY" ? rows[row.sectionRowIndex] : undefined;
     return (selected.length > 1 ? data : cells).map(({ name, text }) => (listed ? text(listed) : name));
   });
-  write(event, lines);
+  write(event, withoutFormulas(lines));
 }
 
 /**
@@ -80,6 +83,7 @@ export function copyFocused(
   const isCell = chosen.length === 0 && text !== undefined;
   const copied = chosen.length > 0 ? chosen : [listed];
   const data = dataOf(columns);
-  write(event, isCell ? [[text]] : copied.map((one) => data.map((column) => column.text(one))));
+  // A single value may be meant for anything, such as a field of a form.
+  write(event, isCell ? [[text]] : withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
   return isCell ? "cell" : copied.length;
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { button } from "../../support/page-parts";
 import { cell, focusCell, renderBooks, setUpBooks } from "../../support/render-books";
+import { shelf } from "../../support/shelf";
 
 setUpBooks();
 
@@ -86,4 +87,17 @@ test("a text that is too long for a filter is not cut, and is not searched for",
   await user.paste("书1");
   await user.click(button("查询"));
   expect(await screen.findByRole("button", { name: "移除条件 集合名称：书1" })).toBeVisible();
+});
+
+test("what a spreadsheet would run as a formula gets a quote among copied cells, and a figure does not", async () => {
+  shelf.books = [
+    { id: 1, name: "=1+1", status: "online" },
+    { id: 2, name: "-12.5 kg", status: "online" },
+  ];
+  await renderBooks();
+  const copied = copy(cell(1, "集合名称"), cell(2, "集合名称"));
+  expect(copied.get("text/plain")).toBe("1\t'=1+1\t已上线\n2\t-12.5 kg\t已上线");
+  expect(copied.get("text/html")).toContain("<td>'=1+1</td>");
+  focusCell(1, "集合名称");
+  expect(copyFocused()).toBe("=1+1");
 });
