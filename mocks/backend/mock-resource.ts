@@ -140,9 +140,11 @@ function changingRoutes<R extends Record, Form extends object>(options: Options<
   const bulkRoute = (call: BulkCall<R>) =>
     handle(
       call,
-      async ({ db, body }) => {
+      async ({ db, body, now }) => {
         const { ids, ...values } = body;
-        await db.changeTable(table, (all) => all.map((row) => (includesId(ids, row) ? { ...row, ...values } : row)));
+        await db.changeTable(table, (all) =>
+          all.map((row) => (includesId(ids, row) ? { ...row, ...values, ...nextVersion(row, now) } : row)),
+        );
         return CONFIRMED;
       },
       { permission },

@@ -34,7 +34,7 @@ function isPollAfterFailure(): boolean {
   return errorUpdateCount > 0 && Date.now() - errorUpdatedAt > MESSAGE_POLL_MS - 2 * REQUEST_TIMEOUT_MS;
 }
 
-/** A poll that fails like the one before it is not reported again, which would be every minute; a retry by hand is. */
+/** A poll that fails like the one before it is not reported again, which would be every minute; a retry soon after it is. */
 async function loadMessages({ signal }: { signal: AbortSignal }) {
   const reported = isPollAfterFailure() ? lastFailure : undefined;
   try {

@@ -69,7 +69,8 @@ export const withFilters = ({ pageSize, sort }: Search, filters: SearchFilters):
 /** The first page of the records whose title has a text in it. */
 export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text: string): Search {
   const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
-  const conditions = filter?.toConditions(text) ?? [];
+  const isTextFilter = filter?.toValue([]) === "";
+  const conditions = isTextFilter ? filter.toConditions(text) : [];
   const filters = Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one]));
   return withFilters(FIRST_PAGE, filters);
 }

@@ -19,15 +19,19 @@ const SEPARATOR = "|";
 const OTHER_SEPARATORS = /[、,，;；·]/;
 
 const wordsOf = (value: unknown, { option }: FieldContext) => listOf(value).map(option);
-const tags = (value: unknown, context: FieldContext) => (
-  <span className={classes.tags}>
-    {[...new Set(wordsOf(value, context))].map((word) => (
-      <Tag key={word} tone="quiet">
-        {word}
-      </Tag>
-    ))}
-  </span>
-);
+function tags(value: unknown, context: FieldContext) {
+  const words = [...new Set(wordsOf(value, context))];
+  if (words.length === 0) return "";
+  return (
+    <span className={classes.tags}>
+      {words.map((word) => (
+        <Tag key={word} tone="quiet">
+          {word}
+        </Tag>
+      ))}
+    </span>
+  );
+}
 
 /** Several of some values. The namespace translates `<field>.<value>`. */
 export function choices<const Value extends string, const Options extends ChoicesOptions<Value>>(

@@ -19,7 +19,7 @@ function shown(value: unknown, { format }: Pick<FieldContext, "format">): string
   return noon ? format.date(noon) : text;
 }
 
-/** The day that a list writes as this text, such as Nov 5, 2026, `YYYY-MM-DD`. */
+/** The day that a list writes as this text, such as Nov 05, 2026, `YYYY-MM-DD`. */
 function shownDay(text: string, context: FieldContext): string | null {
   const time = Date.parse(text);
   const day = Number.isNaN(time) ? "" : dayText(new Date(time));

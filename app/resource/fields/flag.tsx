@@ -6,12 +6,14 @@ import { translate } from "~/resource/words";
 import { isSameWord } from "./choice";
 import classes from "./choice.module.css";
 import { choiceFilter } from "./choice-filter";
+import { ChoiceInput } from "./choice-input";
 import {
   type Column,
   type Field,
   type FieldContext,
   type FieldFilter,
   type FieldForm,
+  type InputProps,
   type Maybe,
   plainText,
 } from "./field";
@@ -107,16 +109,31 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
   text: shown,
   samples: (context) => [word("true", context), word("false", context)],
   picks: true,
-  Input: ({ name: _, context, defaultValue, ...input }) => (
-    <Switch
-      {...input}
-      defaultChecked={defaultValue === true}
-      label={context.label}
-      // The words in the switch are its state, and not a part of its name.
-      aria-label={context.label}
-      onLabel={ownWord("true", context)}
-      offLabel={ownWord("false", context)}
-      mb="md"
-    />
-  ),
+  Input: ({ defaultValue, ...input }) =>
+    defaultValue === null ? <FlagChoice {...input} /> : <FlagSwitch {...input} isOn={defaultValue === true} />,
 });
+
+const FlagSwitch = ({ name: _, context, isOn, ...input }: InputProps & { isOn: boolean }) => (
+  <Switch
+    {...input}
+    defaultChecked={isOn}
+    label={context.label}
+    // The words in the switch are its state, and not a part of its name.
+    aria-label={context.label}
+    onLabel={ownWord("true", context)}
+    offLabel={ownWord("false", context)}
+    mb="md"
+  />
+);
+
+/** Of a record without a value: a switch that is off would say no. */
+const FlagChoice = ({ context, onChange, ...input }: InputProps) => (
+  <ChoiceInput
+    {...input}
+    context={withWords(context)}
+    values={FLAGS}
+    placeholder={translate("resource:form.choose")}
+    allowDeselect={false}
+    onChange={(flag: unknown) => typeof onChange === "function" && onChange(flag === "true")}
+  />
+);

@@ -78,7 +78,7 @@ const digitsForm = (digits: number, numeric: Numeric): FieldForm<string> => ({
         translate("resource:rules.wholeNumber", { field: label, digits }),
       ),
     ),
-  toBody: (typed) => Number(plainNumber(typed)),
+  toBody: (typed) => (typed.trim() === "" ? null : Number(plainNumber(typed))),
   parse: parseNumber(numeric),
   text: typedText(numeric),
   samples: () => [Math.min(1200, 10 ** digits - 1), 0],

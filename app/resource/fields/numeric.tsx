@@ -59,10 +59,13 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A number as it is typed, or as the list writes it: ¥1,200.00 and 1,200 kbps, which a cell was copied with. */
 export const parseNumber =
-  ({ decimals, text }: Numeric) =>
+  ({ decimals, unit, text }: Numeric) =>
   (typed: string, context: FieldContext): string => {
-    const number = normalizeNumber(typed.replace(/[^\d.,-]/g, ""), decimals);
-    const isListText = number !== null && oneLine(text(Number(number), context)) === oneLine(typed);
+    const shown = oneLine(typed);
+    const suffix = unit(context) ?? "";
+    const figure = shown.endsWith(suffix) ? shown.slice(0, shown.length - suffix.length) : shown;
+    const number = normalizeNumber(figure.replace(/[^\d.,-]/g, ""), decimals);
+    const isListText = number !== null && oneLine(text(Number(number), context)) === shown;
     return isListText ? number : plainNumber(typed);
   };
 

@@ -36,7 +36,7 @@ export function time<const Options extends TimeOptions>(options: Options): Field
     cell: (value, { format }) => serverTimeText(plainText(value), format),
     text: plainText,
     fact: (value, { format }) => serverTimeText(plainText(value), format),
-    detail: (value) => <ServerTime value={plainText(value)} />,
+    detail: (value) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />),
     csv: plainText,
     filter: filter ? { ...dayRange(filter, (day) => day), Input: ServerDaysInput } : null,
     form: null,

@@ -31,7 +31,10 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
     event.preventDefault();
     const target = {
       rows: rows.slice((cell.closest("tr")?.rowIndex ?? 1) - 1).map(({ row }) => row),
-      columns: columns.slice(cell.cellIndex).map(({ id }) => ({ name: id, isEditable: editable.has(id) })),
+      columns: columns
+        .slice(cell.cellIndex)
+        .filter(({ id }) => id !== "actions")
+        .map(({ id }) => ({ name: id, isEditable: editable.has(id) })),
     };
     setPasted({ opened: true, block: { text, target }, count: (pasted?.count ?? 0) + 1 });
   });

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
+import { useFormat } from "~/i18n/format";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { ActionRun } from "~/resource/actions/run-action";
 import { useBusyIds } from "~/resource/actions/use-run-action";
@@ -38,6 +39,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
   const words = useWords();
+  const format = useFormat();
   const busyIds = useBusyIds();
   const [isDeleting, deletion] = useDisclosure(false);
   const isEmpty = selected.size === 0;
@@ -100,7 +102,10 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
         }}
         onCancel={deletion.close}
       >
-        {t(hidden > 0 ? "deleteConfirmHidden" : "deleteConfirm", { counted: words.counted(selected.size), hidden })}
+        {t(hidden > 0 ? "deleteConfirmHidden" : "deleteConfirm", {
+          counted: words.counted(selected.size),
+          hidden: format.number(hidden),
+        })}
       </ConfirmDialog>
     </fieldset>
   );

@@ -136,6 +136,16 @@ test("a pasted cell that cannot be taken is named, and nothing is sent without a
   expect(bodies).toEqual([]);
 });
 
+test("what is pasted into the column of the buttons has no place, and that is said", async () => {
+  const { user } = await renderList();
+  focusCell(1, "状态");
+  fireEvent.paste(cell(1, "状态"), { clipboardData: { getData: () => "已上线\t多余" } });
+  const form = await inDialog();
+  expect(await form.findByText("粘贴的内容比右边的列多，最后 1 列没有用上。")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await isClosed();
+});
+
 test("who may not change records is offered neither", async () => {
   await renderList("user");
   expect(screen.queryByRole("button", { name: "修改字段" })).toBeNull();
