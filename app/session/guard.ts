@@ -41,6 +41,9 @@ export function guarded<T, Args extends RouteArgs = ClientLoaderFunctionArgs>(lo
       throw replace(firstAllowed(role));
     }
     await translations;
+    // While they were loaded the navigation or the session may have ended, and with it the reason for any call.
+    args.request.signal.throwIfAborted();
+    if (!sessionToken()) throw replace(loginPath(url));
     screenChecked.emit(screen);
     return load({ ...args, user, role, prefetch: (query) => prefetch(query, args.request.signal) });
   };

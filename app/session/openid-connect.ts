@@ -34,6 +34,20 @@ function createManager(renewal: string | null = null): UserManager {
 const isReturn = ({ searchParams: query }: URL): boolean =>
   query.has("state") && (query.has("code") || query.has("error")) && !query.has("redirect");
 
+/** What the operator or the deployment has to change: RFC 6749, section 5.2, and OpenID Connect Core, section 3.1.2.6. */
+const FINAL_ERRORS: readonly unknown[] = [
+  "invalid_request",
+  "invalid_client",
+  "invalid_grant",
+  "unauthorized_client",
+  "unsupported_grant_type",
+  "invalid_scope",
+  "login_required",
+  "interaction_required",
+  "account_selection_required",
+  "consent_required",
+];
+
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** OpenID Connect by an authorization code with PKCE (RFC 7636); the access token is what calls carry. */
@@ -58,7 +72,7 @@ export const openidConnect: Authentication = {
       const user = await createManager(renewal).signinSilent();
       return user ? tokensOf(user) : undefined;
     } catch (error) {
-      if (error instanceof ErrorResponse) return undefined;
+      if (error instanceof ErrorResponse && FINAL_ERRORS.includes(error.error)) return undefined;
       throw new ApiError("", { reason: "network", call: "the issuer's token endpoint", token: "", data: error });
     }
   },

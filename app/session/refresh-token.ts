@@ -2,6 +2,9 @@ import { ApiError } from "~/api/client/api-error";
 import { renewToken } from "~/api/session";
 import type { Authentication } from "./authentication";
 
+/** Whether the refresh token is refused, and not the moment: too many calls, or a server that fails. */
+const isFinal = ({ isOutage, status }: ApiError): boolean => !isOutage && status !== 429 && status < 500;
+
 /** Logs in by the console's forms; an expired token is renewed by the refresh token that came with it. */
 export const byRefreshToken: Authentication = {
   renew: async (renewal) => {
@@ -9,7 +12,7 @@ export const byRefreshToken: Authentication = {
       const { token, refreshToken } = await renewToken({ body: { refreshToken: renewal }, quiet: true });
       return { token, renewal: refreshToken };
     } catch (error) {
-      if (error instanceof ApiError && !error.isOutage) return undefined;
+      if (error instanceof ApiError && isFinal(error)) return undefined;
       throw error;
     }
   },

@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
+import { forgetIdempotencyKeys } from "~/api/client/idempotency";
 import { clearData } from "~/api/client/query-client";
 import { keptAlive } from "~/api/client/signed-fetch";
 import { logOut } from "~/api/login";
@@ -42,6 +43,7 @@ session.subscribe(() => {
   if (token === dataToken) return;
   if (dataToken && !wasReplaced(dataToken)) {
     clearData();
+    forgetIdempotencyKeys();
     sessionEnded.emit();
   }
   dataToken = token;

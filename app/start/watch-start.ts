@@ -64,6 +64,8 @@ function onError(error: unknown): void {
 addEventListener(
   "error",
   ({ target, error }) => {
+    // For retryStylesheets, which listens later.
+    if (target instanceof HTMLLinkElement) target.dataset.failed = "";
     if (target instanceof HTMLScriptElement || error instanceof SyntaxError) onError(error);
   },
   true,

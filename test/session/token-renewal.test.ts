@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
+import { failure } from "#mocks/backend/envelope";
+import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import { listMyTeams, listVisits } from "~/api/user";
@@ -19,6 +21,7 @@ import { setDeployment } from "../support/deployment";
 import { settleCalls } from "../support/pending-calls";
 import { isolateSession } from "../support/session";
 import { successWith } from "../support/success-with";
+import { handleTestCall, sendTestCall } from "../support/test-call";
 
 isolateCalls();
 isolateSession();
@@ -88,6 +91,31 @@ describe("calls with an expired token", () => {
     faults.clear();
     await listMyTeams();
     expect(wasReplaced(token)).toBe(true);
+  });
+
+  test.each([429, 500, 503])(
+    "fail without an end of the session where the renewal is answered with %i",
+    async (status) => {
+      const { token, refreshToken } = await startExpired();
+      faults.set(REFRESH, { kind: "status", status });
+      await expect(listVisits()).rejects.toMatchObject({ status, isLoginExpired: false });
+      expect(sessionToken()).toBe(token);
+      expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
+    },
+  );
+
+  test.each<[Fault, boolean]>([
+    [{ kind: "drop" }, true],
+    [{ kind: "status", status: 502 }, true],
+    [{ kind: "status", status: 500 }, false],
+  ])("are not taken for done where the renewal ends with %j", async (fault, isOutage) => {
+    const { token } = await startExpired();
+    faults.set(REFRESH, fault);
+    handleTestCall(() => failure("expired", 401, 401));
+    const failures = recordFailures();
+    const refused = { call: "PATCH /api/probe", token, mayBeDone: false, isLoginExpired: false, isOutage };
+    await expect(sendTestCall({ kind: "write", method: "PATCH" })).rejects.toMatchObject(refused);
+    expect(failures).toMatchObject([{ error: refused }]);
   });
 
   test("leave no refresh token behind if the session ends meanwhile", async () => {

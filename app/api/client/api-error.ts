@@ -20,6 +20,8 @@ export type ApiErrorDetails = {
   data?: unknown;
   /** The header of that name: seconds or a date (RFC 9110, section 10.2.3). */
   retryAfter?: string | null;
+  /** Whether the call was refused for its token, and what failed is the renewal. */
+  isRefused?: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export class ApiError extends Error {
   readonly code: unknown;
   readonly data: unknown;
   readonly retryAfter: string;
+  readonly isRefused: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -45,6 +48,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.data = details.data;
     this.retryAfter = details.retryAfter ?? "";
+    this.isRefused = details.isRefused ?? false;
   }
 
   /** Whether there was a response: neither a network failure nor a time-out. */
@@ -54,6 +58,7 @@ export class ApiError extends Error {
 
   /** Whether a write may have been done although nothing says so. */
   get mayBeDone(): boolean {
+    if (this.isRefused) return false;
     const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
     return !this.hasResponse || (this.reason === "unreadable" && isCutOff);
   }

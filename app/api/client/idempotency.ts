@@ -1,5 +1,14 @@
-/** The keys of writes of which nothing says whether they were done, by their content. */
-const unanswered = new Map<string, string>();
+/** A symbol is the content of a write that is no repeat of another, as an upload. */
+export type KeyedWrite = { method: string; url: string; content: string | symbol };
+
+/** The keys of writes of which nothing says whether they were done. */
+const unanswered = new Map<KeyedWrite["content"], { content: KeyedWrite["content"]; key: string }>();
+
+/**
+ * Each POST creates or does something of its own. Any other write changes what stands at its address: after another one
+ * there, what an earlier one changed may no longer be so, and doing it again is not a repeat.
+ */
+const placeOf = ({ method, url, content }: KeyedWrite) => (method === "POST" ? content : url);
 
 /** 16 random bytes, in hexadecimal; `crypto.randomUUID` is missing on pages without TLS. */
 const randomKey = (): string =>
@@ -8,15 +17,18 @@ const randomKey = (): string =>
 /**
  * The value of `Idempotency-Key` for a write (draft-ietf-httpapi-idempotency-key-header, section 2): the same for the same
  * content until `forgetIdempotencyKey`, so that a server does once what is sent again because its answer was lost.
- * Without a content, as for an upload, each has its own.
  */
-export function idempotencyKey(content: string | undefined): string {
-  const key = (content !== undefined && unanswered.get(content)) || randomKey();
-  if (content !== undefined) unanswered.set(content, key);
+export function idempotencyKey(write: KeyedWrite): string {
+  const { content } = write;
+  const place = placeOf(write);
+  const kept = unanswered.get(place);
+  const key = kept?.content === content ? kept.key : randomKey();
+  unanswered.set(place, { content, key });
   return key;
 }
 
 /** For a write whose answer is known: the next one with the same content is another. */
-export function forgetIdempotencyKey(content: string | undefined): void {
-  if (content !== undefined) unanswered.delete(content);
-}
+export const forgetIdempotencyKey = (write: KeyedWrite): boolean => unanswered.delete(placeOf(write));
+
+/** For the end of a session: another account's write is never taken for one of this account. */
+export const forgetIdempotencyKeys = (): void => unanswered.clear();

@@ -24,7 +24,7 @@ function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): vo
 
 /** Reads what is on the screen again: the write was perhaps done, although its response broke or was lost. */
 function rereadIfUnknown(error: unknown): void {
-  const isUnknown = error instanceof ApiError && error.reason !== "server" && navigator.onLine;
+  const isUnknown = error instanceof ApiError && error.reason !== "server" && !error.isRefused && navigator.onLine;
   if (isUnknown) queryClient.invalidateQueries();
 }
 
@@ -63,9 +63,11 @@ export type Read<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, 
 
 /**
  * Fetches a query in a screen's loader without waiting; the last data stays until the response. If `navigation`
- * is aborted and no component uses the query, it is cancelled. Never throws: QueryView shows the failure.
+ * is aborted and no component uses the query, it is cancelled; one that is aborted already starts none. Never throws:
+ * QueryView shows the failure.
  */
 export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K>, navigation: AbortSignal): void {
+  if (navigation.aborted) return;
   queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
   const cancel = () => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });

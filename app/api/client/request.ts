@@ -10,7 +10,7 @@ import { type CallKind, createDedupe } from "./dedupe";
 import { renewedToken } from "./expired-token";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
-import { forgetIdempotencyKey, idempotencyKey } from "./idempotency";
+import { forgetIdempotencyKey, idempotencyKey, type KeyedWrite } from "./idempotency";
 import { type Fail, readData } from "./read-data";
 import { createServerClock } from "./server-clock";
 import { createSignedFetch, type Transport } from "./signed-fetch";
@@ -88,22 +88,27 @@ export function request<A extends v.GenericSchema>(options: RequestOptions<A>): 
   const token = tokenOf(options);
   const url = addressOf(path, query);
   const shareable = cache && !(body instanceof FormData);
-  const key = shareable ? JSON.stringify([method, url, body, token]) : undefined;
-  return share({ key, kind, signal, run: (abort) => send(options, { url, token, key, abort }) });
+  const keyWith = (account: unknown) => (shareable ? JSON.stringify([method, url, body, account]) : undefined);
+  // Without the stored token, which may be renewed before the write is sent again.
+  const write = kind === "write" ? { method, url, content: keyWith(options.token) ?? Symbol() } : undefined;
+  return share({ key: keyWith(token), kind, signal, run: (abort) => send(options, { url, token, write, abort }) });
 }
 
-type Sending = { url: string; token: string; key?: string; abort: AbortSignal };
+type Sending = { url: string; token: string; write?: KeyedWrite; abort: AbortSignal };
 
 async function send<A extends v.GenericSchema>(
   options: RequestOptions<A>,
   sending: Sending,
 ): Promise<v.InferOutput<A>> {
+  const { write } = sending;
   try {
     const data = await attempt(options, sending).catch((error: unknown) => repeatRenewed(error, options, sending));
-    forgetIdempotencyKey(sending.key);
+    if (write) forgetIdempotencyKey(write);
     return data;
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.mayBeDone) forgetIdempotencyKey(sending.key);
+    // One that was refused for its token says nothing of an earlier one, whose answer was lost.
+    const isOpen = error instanceof ApiError && (error.mayBeDone || error.isRefused);
+    if (write && !isOpen) forgetIdempotencyKey(write);
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
     if (error instanceof ApiError && !options.quiet)
@@ -115,13 +120,20 @@ async function send<A extends v.GenericSchema>(
 /** Sends a call once more that was refused for its token, if there is another one in its place: it had no effect. */
 async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options: RequestOptions<A>, sending: Sending) {
   const isExpired = error instanceof ApiError && error.isLoginExpired && sending.token !== "";
-  const token = isExpired ? await renewedToken(sending.token) : undefined;
+  if (!isExpired) throw error;
+  const token = await renewedToken(sending.token).catch((failure: unknown) => failRefused(error, failure));
   if (!token) throw error;
   return attempt(options, { ...sending, token });
 }
 
+/** Throws why the token of a refused call could not be renewed, as the failure of that call. */
+function failRefused({ call, token }: ApiError, failure: unknown): never {
+  if (!(failure instanceof ApiError)) throw failure;
+  throw new ApiError(failure.message, { ...failure, call, token, isRefused: true });
+}
+
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
-  const { kind, method, body, response: schema, path, transport, signature = true } = options;
+  const { method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
   const fail: Fail = (reason, message, rest) => new ApiError(message, { reason, call, token: sending.token, ...rest });
 
@@ -138,7 +150,7 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
         token: sending.token,
         signature,
         transport: transport && ((input, init) => transport(input, init, limit.restart)),
-        idempotencyKey: kind === "write" && deployment().idempotencyKeys ? idempotencyKey(sending.key) : undefined,
+        idempotencyKey: sending.write && deployment().idempotencyKeys ? idempotencyKey(sending.write) : undefined,
       },
     })
     .catch((error: unknown) => {

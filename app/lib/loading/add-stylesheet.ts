@@ -7,10 +7,11 @@ const isStylesheet = (target: unknown): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === "stylesheet";
 
 /**
- * Loads each stylesheet that fails once more after FILE_RETRY_MS. Vite's preload would render a lazy part without its
- * styles.
+ * Loads each stylesheet that fails once more after FILE_RETRY_MS, also one that has failed before (start/watch-start.ts).
+ * Vite's preload would render a lazy part without its styles.
  */
 export function retryStylesheets(): void {
+  for (const link of document.querySelectorAll("link[data-failed]")) if (isStylesheet(link)) retry(link);
   addEventListener("error", ({ target }) => isStylesheet(target) && retry(target), true);
 }
 

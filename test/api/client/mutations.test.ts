@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PresetRule } from "~/api/card";
+import { ApiError } from "~/api/client/api-error";
 import { prependRecord, removeRecord } from "~/api/client/mutations";
 import { clearData, queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
@@ -105,4 +106,16 @@ test.each([
   else sent[0]?.reject(refusal);
   await done;
   expect(shown()).toEqual([[1, enable]]);
+});
+
+test.each([
+  ["is read again where its answer was lost", false],
+  ["stays where its token could not be renewed", true],
+])("what a write changes %s", async (_, isRefused) => {
+  const { sent, switchRule, flushPromises } = cachedRules();
+  const done = switchRule(1, true);
+  await flushPromises();
+  sent[0]?.reject(new ApiError("", { reason: "network", call: "PATCH /api", token: "", isRefused }));
+  expect(await done).toBe(false);
+  expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(!isRefused);
 });

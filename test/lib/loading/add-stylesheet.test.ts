@@ -36,6 +36,19 @@ test("requests a stylesheet again once when it fails, and does not take the fail
   expect(hrefs()).toEqual(["/b.css", "/b.css", "/c.css", "/c.css"]);
 });
 
+test("requests a stylesheet again that had failed before anything listened", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/entry.css" });
+  link.dataset.failed = "";
+  document.head.append(link);
+  retryStylesheets();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(hrefs()).toEqual(["/entry.css", "/entry.css"]);
+  const known = addStylesheet("/entry.css");
+  end("load", 1);
+  await known;
+});
+
 describe("loading the module of a screen", () => {
   const routeWith = (css: string[]) => ({ id: "Card", module: "data:text/javascript,export default 1", css });
 

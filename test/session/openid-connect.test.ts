@@ -1,0 +1,55 @@
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { server } from "#mocks/node";
+import { openidConnect } from "~/session/openid-connect";
+import { setDeployment } from "../support/deployment";
+
+const ISSUER = "https://issuer.example";
+const renewal = JSON.stringify({
+  access_token: "expired",
+  refresh_token: "refresh",
+  token_type: "Bearer",
+  scope: "openid",
+  profile: { sub: "1" },
+});
+
+beforeEach(async () => {
+  await setDeployment({ oidcIssuer: ISSUER });
+  onTestFinished(() => setDeployment({ oidcIssuer: "" }));
+});
+
+/** Answers each renewal at the issuer. */
+function answerRenewals(respond: () => Response): void {
+  server.use(
+    http.get(`${ISSUER}/.well-known/openid-configuration`, () =>
+      HttpResponse.json({ issuer: ISSUER, token_endpoint: `${ISSUER}/token` }),
+    ),
+    http.post(`${ISSUER}/token`, respond),
+  );
+}
+
+const renew = () => openidConnect.renew?.(renewal);
+const refuseWith = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+
+test("an expired token is renewed at the issuer", async () => {
+  answerRenewals(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer" }));
+  expect(await renew()).toMatchObject({ token: "renewed" });
+});
+
+test.each(["invalid_grant", "invalid_client", "login_required", "interaction_required"])(
+  "the issuer's %s ends the session",
+  async (error) => {
+    answerRenewals(refuseWith(error, 400));
+    expect(await renew()).toBeUndefined();
+  },
+);
+
+test.each<[string, () => Response]>([
+  ["429 for too many calls", refuseWith("too_many_requests", 429)],
+  ["503 for a moment", refuseWith("temporarily_unavailable", 503)],
+  ["500 for an error", refuseWith("server_error", 500)],
+  ["502 with a page", () => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 })],
+])("the issuer's %s is a failure that may pass", async (_, respond) => {
+  answerRenewals(respond);
+  await expect(renew()).rejects.toMatchObject({ name: "ApiError", isOutage: true });
+});
