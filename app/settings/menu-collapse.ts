@@ -29,8 +29,8 @@ export function toggleCollapse(): void {
   settings.set({ menuCollapse });
 }
 
-/** Moves the menu to the top, which also resets the stored choice, or back to the side. */
+/** Moves the menu to the top, which also expands it and resets the stored choice, or back to the side. */
 export function setTopMenu(topMenu: boolean): void {
   if (topMenu) writeStored(STORAGE_KEY.menuCollapse, "false");
-  settings.set({ topMenu, menuCollapse: storedCollapse(isNarrow()) });
+  settings.set({ topMenu, menuCollapse: !topMenu && storedCollapse(isNarrow()) });
 }

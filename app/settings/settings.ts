@@ -6,9 +6,9 @@ import file from "./settings.json";
 
 export type Theme = Settings["theme"];
 
-/** A menu at the top is never collapsed. */
+/** A menu at the top is never collapsed. Without the navbar it stands at the side. */
 const normalized = (settings: Settings): Settings =>
-  settings.topMenu ? { ...settings, menuCollapse: false } : settings;
+  settings.topMenu && settings.navbar ? { ...settings, menuCollapse: false } : settings;
 
 /** The initial settings: the project's, with the drawer closed; the device is detected later. */
 export const defaults = normalized({ ...file, globalSettings: false, device: "desktop" });

@@ -59,6 +59,25 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
+test("English calls what the palette finds and the console opens a page, as its errors do", () => {
+  const english = translationsOf("en-US");
+  const texts = [
+    "palette:screens",
+    "console:palette.field",
+    "shortcuts:search",
+    "shortcuts:frame",
+    "exception:search",
+    "workplace:recents.empty",
+  ].map((key) => english.get(key));
+  for (const text of texts) expect(text).toMatch(/\bpages?\b/i);
+});
+
+test("English says that read messages are cleared, not deleted: they are hidden, and can be shown again", () => {
+  const texts = [...translationsOf("en-US")].filter(([key]) => key.startsWith("message:")).map(([, text]) => text);
+  expect(texts).toContain("Clear read");
+  expect(texts.filter((text) => /delet/i.test(text))).toEqual([]);
+});
+
 test("no English text contains Chinese", () => {
   expect([...translationsOf("en-US")].filter(([, text]) => CHINESE.test(text))).toEqual([]);
 });

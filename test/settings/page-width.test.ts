@@ -110,6 +110,27 @@ describe("the menu at the top", () => {
     setTopMenu(false);
     expect(collapsed()).toBe(true);
   });
+
+  test("can be collapsed while it stands at the side, because the navbar is hidden", () => {
+    load(1440);
+    settings.set({ navbar: false });
+    setTopMenu(true);
+    toggleCollapse();
+    expect(collapsed()).toBe(true);
+    toggleCollapse();
+    expect(collapsed()).toBe(false);
+    toggleCollapse();
+    settings.set({ navbar: true });
+    expect(collapsed()).toBe(false);
+  });
+
+  test("expands when it is switched on, also on a narrow page without the navbar", () => {
+    load(1100);
+    settings.set({ navbar: false });
+    expect(collapsed()).toBe(true);
+    setTopMenu(true);
+    expect(collapsed()).toBe(false);
+  });
 });
 
 test("a reset restores what the drawer shows and leaves the rest", () => {
@@ -147,7 +168,7 @@ test("whatever the user does, the copied settings file describes the same state,
         act(resize);
         const state = settings.get();
         expect(settingsFromFile(settingsText(state))).toEqual(state);
-        expect(state.topMenu && state.menuCollapse).toBe(false);
+        expect(state.topMenu && state.navbar && state.menuCollapse).toBe(false);
         expect(state.hideMenu).toBe(state.device === "mobile");
       }
       localStorage.clear();

@@ -51,6 +51,15 @@ test("the account menu leads to the user centre", async () => {
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("用户设置"));
 });
 
+test("the account menu opens the screens of the user with the addresses that their tabs keep", async () => {
+  const { user, address, go } = await renderScreen("Setting", { as: "user", at: "?tab=certification" });
+  await go(`${pathTo("Info")}?a=1`);
+  await chooseInAccountMenu(user, "用户设置");
+  await waitFor(() => expect(address()).toBe(`${pathTo("Setting")}?tab=certification`));
+  await chooseInAccountMenu(user, "用户中心");
+  await waitFor(() => expect(address()).toBe(`${pathTo("Info")}?a=1`));
+});
+
 test("without the navbar messages have their button, and language and logout are found by pointer alone", async () => {
   const { user, address } = await renderScreen("Card", { as: "admin" });
   act(() => settings.set({ navbar: false }));

@@ -114,7 +114,7 @@ export default {
   steps: { done: "Done", current: "In progress", waiting: "Not started" },
   palette: {
     open: "Search",
-    field: "Search screens and actions",
+    field: "Search pages and actions",
     placeholder: "Type a name, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },

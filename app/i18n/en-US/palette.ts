@@ -4,7 +4,7 @@ import type translations from "~/i18n/zh-CN/palette";
 export default {
   results: "Results",
   recent: "Recently visited",
-  screens: "Screens",
+  screens: "Pages",
   actions: "Actions",
   found: "Results: {{number}}",
   noResults: "Nothing found for “{{query}}”",

@@ -16,9 +16,14 @@ export function nextIndex(key: string, index: number, count: number, orientation
   return key === "End" ? count - 1 : undefined;
 }
 
+type Modifiers = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey">;
+
+/** Whether a key press is a shortcut of the browser or the system, such as Alt ← for the previous page. */
+export const isSystemShortcut = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey;
+
 /** Moves the focus among a bar's entries, or among the links of the focused fly-out. */
 export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTMLElement>) => {
-  if (!(event.target instanceof HTMLElement)) return;
+  if (isSystemShortcut(event) || !(event.target instanceof HTMLElement)) return;
   const flyout = event.target.closest("[data-flyout]");
   const entries = flyout
     ? flyout.querySelectorAll<HTMLElement>("a")

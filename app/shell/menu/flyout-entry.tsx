@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import type { MenuLink } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screens";
-import type { Orientation } from "./arrow-keys";
+import { isSystemShortcut, type Orientation } from "./arrow-keys";
 import { FlyoutList } from "./flyout-list";
 import classes from "./menu-bar.module.css";
 import type { Flyout } from "./use-flyout";
@@ -42,6 +42,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isSystemShortcut(event)) return;
     const isInside = list.current?.contains(document.activeElement);
     if (event.key === "Escape" && isInside) closeAndRefocus();
     if (event.key === "ArrowLeft" && vertical && isInside) closeAndRefocus();

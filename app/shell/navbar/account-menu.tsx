@@ -13,6 +13,7 @@ import { UNDER_NAVBAR } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
 import { otherRoles, type Role } from "~/navigation/roles";
+import { tabUrl } from "~/shell/tabs/use-tabs";
 import classes from "./account-menu.module.css";
 import { demoActions } from "./demo-actions";
 import { useRoleSwitch } from "./use-role-switch";
@@ -63,10 +64,10 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
               {t("account.switchTo", { role: t(`account.role.${other}`) })}
             </Menu.Item>
           ))}
-          <Menu.Item leftSection={<IconUser aria-hidden />} onClick={() => navigate(pathTo("Info"))}>
+          <Menu.Item leftSection={<IconUser aria-hidden />} onClick={() => navigate(tabUrl(pathTo("Info")))}>
             {t("account.center")}
           </Menu.Item>
-          <Menu.Item leftSection={<IconSettings aria-hidden />} onClick={() => navigate(pathTo("Setting"))}>
+          <Menu.Item leftSection={<IconSettings aria-hidden />} onClick={() => navigate(tabUrl(pathTo("Setting")))}>
             {t("account.settings")}
           </Menu.Item>
           {demo && <demo.Item onClick={resetDialog.open} />}

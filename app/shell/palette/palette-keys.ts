@@ -1,8 +1,11 @@
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;
 
+/** The place of K on the keyboard counts only in a layout of another script: elsewhere the key is another letter. */
+const isK = ({ key, code }: Key) => key.toLowerCase() === "k" || (code === "KeyK" && !/^[a-z]$/i.test(key));
+
 /** Whether a key press is Ctrl K or ⌘ K on any keyboard layout, which toggles the palette. */
-export const isToggleKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean =>
-  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === "k" || code === "KeyK");
+export const isToggleKey = (press: Key): boolean =>
+  press.ctrlKey !== press.metaKey && !press.altKey && !press.shiftKey && isK(press);
 
 /** Whether a key press is `/` without a modifier. */
 export const isSlashKey = (press: Key): boolean => press.key === "/" && isCharacter(press);

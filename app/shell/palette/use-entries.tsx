@@ -9,6 +9,7 @@ import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import { groups, type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
+import { tabUrl } from "~/shell/tabs/use-tabs";
 import { PageIcon } from "./page-icon";
 import type { Searchable } from "./search";
 import { useActions } from "./use-actions";
@@ -43,7 +44,7 @@ export function useSections(): Section[] {
       icon: <PageIcon screen={screen} />,
       names: titlesOf(screen.title),
       hints: isAlone ? [] : titlesOf(group.title),
-      run: () => navigate(screen.path),
+      run: () => navigate(tabUrl(screen.path)),
     };
   }
 

@@ -4,8 +4,10 @@ import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import { DEFAULT_SCREEN } from "~/navigation/paths";
+import { isSystemShortcut } from "~/shell/menu/arrow-keys";
 import type { Tab } from "./open-tabs";
 import classes from "./tab-bar.module.css";
+import { isLeaving } from "./use-tabs";
 
 type Props = {
   tab: Tab;
@@ -25,6 +27,12 @@ const MIDDLE_BUTTON = 1;
 /** Scrolling forces a layout, so only an overflowing bar scrolls to its active tab. */
 const scrollIntoView = (tab: Element | null) => tab?.scrollIntoView({ block: "nearest" });
 
+const onMiddleButton = (action?: () => void) => (event: MouseEvent) => {
+  if (event.button !== MIDDLE_BUTTON) return;
+  event.preventDefault();
+  action?.();
+};
+
 /** One tab: a link to its screen's last URL, and a button that closes it. */
 export const TabItem = memo(function TabItem({
   tab,
@@ -40,17 +48,18 @@ export const TabItem = memo(function TabItem({
   const isPermanent = tab.screen.name === DEFAULT_SCREEN;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isSystemShortcut(event)) return;
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     if (isMenu) openMenu(tab, event.currentTarget.getBoundingClientRect().left);
-    else if (event.key === "Delete" && !isPermanent) closeAndFocus(tab);
+    else if (event.key === "Delete" && !event.shiftKey && !isPermanent) closeAndFocus(tab);
     else return;
     event.preventDefault();
   }
-  const onMiddleButton = (action?: () => void) => (event: MouseEvent) => {
-    if (event.button !== MIDDLE_BUTTON) return;
-    event.preventDefault();
-    action?.();
-  };
+  function onClick(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    // The current screen would be loaded again. While another one is loading, that leads back to it.
+    if (active && !opensElsewhere && !isLeaving(tab.screen)) event.preventDefault();
+  }
 
   return (
     // Mouse shortcuts for what buttons and keys do too.
@@ -76,8 +85,7 @@ export const TabItem = memo(function TabItem({
         draggable={false}
         tabIndex={active ? 0 : -1}
         onKeyDown={onKeyDown}
-        // The current screen would be loaded again.
-        onClick={(event) => active && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.preventDefault()}
+        onClick={onClick}
       >
         {title}
       </Link>

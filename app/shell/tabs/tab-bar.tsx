@@ -5,6 +5,7 @@ import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
+import { isSystemShortcut } from "~/shell/menu/arrow-keys";
 import type { Closing, Tab } from "./open-tabs";
 import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
@@ -55,6 +56,7 @@ export function TabBar({ role }: { role: Role }) {
     openMenu: useCallbackRef(openMenu),
   };
   function moveFocus(event: KeyboardEvent) {
+    if (isSystemShortcut(event)) return;
     const all = links();
     const index = all.findIndex((link) => link.matches(":focus"));
     const step = STEPS[event.key];

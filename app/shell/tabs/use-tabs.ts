@@ -2,12 +2,19 @@ import { createPath, useLocation, useNavigate, useNavigation } from "@remix-run/
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { currentAddress } from "~/lib/page/current-address";
 import { useStore } from "~/lib/state/use-store";
-import { pathTo } from "~/navigation/paths";
+import { pathTo, screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
+import type { Screen } from "~/navigation/screens";
 import { settings } from "~/settings/settings";
-import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "./open-tabs";
+import { type Closing, nextActiveTab, type Tab, type Tabs, tabAt, tabsClosedBy } from "./open-tabs";
 import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } from "./open-tabs-store";
+
+const savedUrl =
+  (path: string) =>
+  ({ tabs }: { tabs: Tabs }) =>
+    tabs.find(({ screen }) => screen.path === path)?.url;
 
 /**
  * The target of a menu link: the screen's tab with its URL. On the screen itself, and without tabs, the plain path.
@@ -15,8 +22,20 @@ import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } fro
 export function useTabUrl(path: string): string {
   const currentPath = useCurrentScreen()?.path;
   const hasTabs = useStore(settings, ({ tabBar }) => tabBar);
-  const saved = useStore(openTabs, ({ tabs }) => tabs.find(({ screen }) => screen.path === path)?.url);
+  const saved = useStore(openTabs, savedUrl(path));
   return (hasTabs && path !== currentPath && saved) || path;
+}
+
+/** The same at the moment of a press. */
+export function tabUrl(path: string): string {
+  const isShown = screenAt(currentAddress().pathname).path === path;
+  return (settings.get().tabBar && !isShown && savedUrl(path)(openTabs.get())) || path;
+}
+
+/** Whether another screen than this one is being loaded at the moment. */
+export function isLeaving(screen: Screen): boolean {
+  const { location } = window.__remixRouter.state.navigation;
+  return location !== undefined && screenAt(withoutBasePath(location.pathname)) !== screen;
 }
 
 export function useTabs(role: Role) {

@@ -24,7 +24,7 @@ const TEXTS = {
     palette: "Search",
     nothing: /Nothing found/,
     todo: /^To-dos/,
-    clear: "Delete read",
+    clear: "Clear read",
     again: "Show again",
     noMatch: "Clear filters",
     refused: "Access denied",

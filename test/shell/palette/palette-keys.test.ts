@@ -9,6 +9,8 @@ describe("the keys of the palette", () => {
     ["⌘ K", { key: "k", metaKey: true }, true, false],
     ["Ctrl K with caps lock", { key: "K", ctrlKey: true }, true, false],
     ["Ctrl and the K of another layout", { key: "л", code: "KeyK", ctrlKey: true }, true, false],
+    ["Ctrl and the letter that Colemak has in the place of K", { key: "e", code: "KeyK", ctrlKey: true }, false, false],
+    ["Ctrl and the K of Colemak, in another place", { key: "k", code: "KeyN", ctrlKey: true }, true, false],
     ["K", { key: "k" }, false, false],
     ["Ctrl ⌘ K", { key: "k", ctrlKey: true, metaKey: true }, false, false],
     ["Ctrl Shift K", { key: "K", ctrlKey: true, shiftKey: true }, false, false],

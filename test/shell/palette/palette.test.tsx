@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { settings } from "~/settings/settings";
 import { chooseInAccountMenu, fill } from "../../support/page-parts";
@@ -57,6 +57,32 @@ test("offers what the role may see, also after a role switch", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await fill(user, await openByKey(user, "/"), "jichuxiangqing");
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("基础详情")]));
+});
+
+test("opens a screen with the address that its tab keeps, and the screen in sight with its plain path", async () => {
+  const { user, address, go } = await renderScreen("Card", { as: "admin", at: "?tab=rule" });
+  const open = async (query: string) => {
+    await fill(user, await openByKey(user, "{Control>}k{/Control}"), query);
+    await waitFor(() => expect(options()[0]).toHaveTextContent("卡片列表"));
+    await user.keyboard("{Enter}");
+    await expectClosed();
+  };
+  await go(pathTo("Info"));
+  await open("kplb");
+  await waitFor(() => expect(address()).toBe(`${pathTo("Card")}?tab=rule`));
+  await open("kplb");
+  await waitFor(() => expect(address()).toBe(pathTo("Card")));
+});
+
+test("opens a screen with its plain path while the tab bar is switched off", async () => {
+  const { user, address, go } = await renderScreen("Card", { as: "admin", at: "?tab=rule" });
+  act(() => settings.set({ tabBar: false }));
+  onTestFinished(() => settings.set({ tabBar: true }));
+  await go(pathTo("Info"));
+  await fill(user, await openByKey(user, "{Control>}k{/Control}"), "kplb");
+  await waitFor(() => expect(options()[0]).toHaveTextContent("卡片列表"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Card")));
 });
 
 test("each screen has an icon of its own", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { pathTo } from "~/navigation/paths";
@@ -86,6 +86,24 @@ test.each(["{Shift>}{F10}{/Shift}", "{ContextMenu}"])("%s opens the menu of the 
   await user.keyboard(key);
   await user.click(await screen.findByRole("menuitem", { name: "关闭左侧标签页" }));
   await expectTabs(["工作台", "用户信息", "分步表单"], "分步表单");
+});
+
+test("keys with a modifier are the browser's, and close and move nothing", async () => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  await openAll(visited, CARD, INFO);
+  act(() => tab("用户信息").focus());
+  const isLeftAlone = (press: KeyboardEventInit) => fireEvent.keyDown(tab("用户信息"), press);
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+    for (const key of ["ArrowLeft", "Home", "Delete", "ContextMenu"]) {
+      expect(isLeftAlone({ key, [modifier]: true }), `${modifier} ${key}`).toBe(true);
+    }
+  }
+  expect(isLeftAlone({ key: "Delete", shiftKey: true })).toBe(true);
+  expect(tab("用户信息")).toHaveFocus();
+  expect(screen.queryByRole("menuitem")).toBeNull();
+  await expectTabs(["工作台", "卡片列表", "用户信息"], "用户信息");
+  expect(isLeftAlone({ key: "ArrowLeft" })).toBe(false);
+  expect(tab("卡片列表")).toHaveFocus();
 });
 
 test("a role switch closes the tabs that the new role may not see", async () => {
