@@ -1,11 +1,10 @@
 import { unparse } from "papaparse";
+import { FORMULA } from "./formulas";
 
 export type CsvCell = string | number;
 
 /** Spreadsheets recognize UTF-8 by it. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** The first characters of a text that a spreadsheet would run as a formula (OWASP, CSV Injection). */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const QUOTED_FORMULA = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 /** A spreadsheet that separates cells by semicolons splits a text there, unless it is the first of its line. */
 const INNER_FORMULA = /([;\t\r\n])(?='*[=+\-@＝＋－＠])/g;
@@ -16,13 +15,6 @@ export const withoutFormulaQuote = (cell: string): string =>
   cell.replace(QUOTED_FORMULA, "").replace(QUOTED_INNER_FORMULA, "$1");
 
 const withInnerQuotes = (cell: CsvCell) => (typeof cell === "string" ? cell.replace(INNER_FORMULA, "$1'") : cell);
-
-/** A negative figure with its currency or unit, which is no formula. */
-const FIGURE = /^-(?:[A-Z]{0,3}\p{Sc})?[\d.,]+[\p{L}%\s]*$/u;
-
-/** A copied text with a quote before what a spreadsheet would run as a formula. */
-export const withFormulaQuote = (text: string): string =>
-  FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
 
 /**
  * Rows as a CSV file (RFC 4180) for spreadsheets: with a byte-order mark, and with a quote before whatever a spreadsheet

@@ -1,4 +1,4 @@
-import { withFormulaQuote } from "~/lib/text/csv";
+import { withFormulaQuote } from "~/lib/text/formulas";
 import type { SelectedRows } from "~/resource/list-state";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
