@@ -66,6 +66,7 @@ export const theme = createTheme({
     Combobox: { defaultProps: { keepMounted: false } },
     ComboboxTarget: combobox,
     ComboboxEventsTarget: combobox,
+    Group: { defaultProps: { gap: "sm" } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { removeScrollProps } },
     // As long as dialogs.
@@ -95,6 +96,8 @@ const shared = {
   "--mantine-color-primary-filled-hover": "color-mix(in srgb, var(--primary-fill) 88%, black)",
   // The shades are reversed in dark, where Mantine would use the darkest for text on a tint.
   "--mantine-color-primary-light-color": "var(--primary-link)",
+  // Icon buttons, which are calmer than texts.
+  "--mantine-color-gray-light-color": "var(--text-2)",
   // Alerts, in the colours of the tags.
   "--mantine-color-red-light": "var(--danger-tint)",
   "--mantine-color-red-light-color": "var(--danger)",
@@ -105,6 +108,6 @@ const shared = {
 /** Maps the tokens of first-frame.css to Mantine's variables. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { "--icon-stroke": String(ICON_STROKE) },
-  light: { ...shared, "--mantine-color-gray-light-color": "var(--text-2)" },
+  light: shared,
   dark: shared,
 });

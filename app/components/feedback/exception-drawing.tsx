@@ -23,13 +23,15 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="-40 -52 280 202" fill="none" aria-hidden>
-      <text className={classes.code} x="100" y="48" textAnchor="middle">
+    <svg className={classes.drawing} viewBox="-40 2 280 148" fill="none" aria-hidden>
+      <text className={classes.code} x="100" y="92" textAnchor="middle">
         {status}
       </text>
       <ellipse cx="100" cy="142" rx="120" ry="7" fill="var(--skeleton)" />
-      <path d={shape} fill="var(--page)" />
-      <path d={accent} fill="var(--card)" stroke="var(--primary-6)" />
+      <g className={classes.scene}>
+        <path d={shape} fill="var(--page)" />
+        <path d={accent} fill="var(--card)" stroke="var(--primary-6)" />
+      </g>
     </svg>
   );
 }

@@ -63,7 +63,7 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
         error={failure}
         reasons={otherReasons(declared, words, failure)}
       />
-      <Group justify="flex-end" mt="md">
+      <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}
         </Button>

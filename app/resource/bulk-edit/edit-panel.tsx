@@ -82,7 +82,7 @@ function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
   return (
     <form noValidate onSubmit={onSubmit((_, values) => submit(values))}>
       <kind.Input {...form.getInputProps(name)} key={form.key(name)} name={name} context={words.context(name)} />
-      <Group justify="flex-end" mt="md">
+      <Group justify="flex-end" mt="lg">
         <Button type="submit">{t("next")}</Button>
       </Group>
     </form>

@@ -70,7 +70,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   return (
     <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
-      <ExpectedColumns />
+      {!ready && <ExpectedColumns />}
       <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
       <WriteFailure title={t("notImported")} error={error} />
       <div role="status" className={classes.status}>

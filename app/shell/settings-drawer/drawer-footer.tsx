@@ -43,7 +43,7 @@ export function DrawerFooter({ close }: { close: () => void }) {
           classNames={{ input: classes.json }}
         />
       )}
-      <Group gap="xs">
+      <Group gap="sm">
         <Button variant="default" onClick={reset} px="sm" mr="auto">
           {t("reset")}
         </Button>

@@ -54,15 +54,18 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
           <ParameterFields card="audio" form={form} inUse={inUse} changed={changed} />
         </Panel>
         <Panel title={t("cards.explanation")}>
-          <FormColumn>
-            <CountedTextarea
-              label={t("parameters:fields.explanation")}
-              placeholder={t("placeholders.explanation")}
-              limit={FORM_LIMITS.text}
-              key={form.key("explanation")}
-              {...form.getInputProps("explanation")}
-            />
-          </FormColumn>
+          {/* The title above says the same. */}
+          <div className="labels-hidden">
+            <FormColumn>
+              <CountedTextarea
+                label={t("parameters:fields.explanation")}
+                placeholder={t("placeholders.explanation")}
+                limit={FORM_LIMITS.text}
+                key={form.key("explanation")}
+                {...form.getInputProps("explanation")}
+              />
+            </FormColumn>
+          </div>
         </Panel>
       </fieldset>
       <FormBar

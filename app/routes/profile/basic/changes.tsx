@@ -2,6 +2,7 @@ import { Table } from "@mantine/core";
 import type { ParameterChange } from "~/api/profile";
 import type { Field } from "~/resource/fields/field";
 import { translate } from "~/resource/words";
+import classes from "./changes.module.css";
 
 const COLUMNS = ["name", "before", "after"] as const;
 
@@ -21,7 +22,7 @@ export const changes: Field<readonly ParameterChange[]> = {
 
 function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
   return (
-    <Table withTableBorder>
+    <Table className={classes.changes}>
       <Table.Thead>
         <Table.Tr>
           {COLUMNS.map((column) => (
@@ -34,9 +35,13 @@ function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
       <Table.Tbody>
         {changes.map((change) => (
           <Table.Tr key={change.name}>
-            {COLUMNS.map((column) => (
-              <Table.Td key={column}>{change[column]}</Table.Td>
-            ))}
+            <Table.Td>{change.name}</Table.Td>
+            <Table.Td>
+              <del>{change.before}</del>
+            </Table.Td>
+            <Table.Td>
+              <ins>{change.after}</ins>
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -25,8 +25,8 @@ export const operationLog = defineResource({
     updateContent: text({ column: { width: 124, grows: true } }),
     changes,
     parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
-    operator: orEmpty(person({ column: { width: 116, sort: true }, filter: "part" })),
-    collection: reference({ of: () => policies, column: { width: 116 } }),
+    operator: orEmpty(person({ column: { width: 128, sort: true }, filter: "part" })),
+    collection: reference({ of: () => policies, column: { width: 132 } }),
     status: choice(REVIEW_STATES, {
       column: { width: 124, sort: true },
       filter: "several",
