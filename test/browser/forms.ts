@@ -10,7 +10,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 
 /**
  * Selects the nth option, counted from one, in the focused list by keyboard. Mantine marks the active option a moment
- * after opening the list, so this is retried until the list has closed.
+ * after opening the list, also after a key that was faster, so this is retried until the option is the field's value.
  */
 export async function selectFocusedOption(page: Page, nth: number): Promise<void> {
   const list = page.getByRole("listbox");
@@ -19,8 +19,10 @@ export async function selectFocusedOption(page: Page, nth: number): Promise<void
     if (await list.isHidden()) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(option).toHaveAttribute("data-combobox-selected", "true", { timeout: 200 });
+    const name = await option.innerText();
     await page.keyboard.press("Enter");
     await expect(list).toBeHidden({ timeout: 1000 });
+    await expect(page.locator(":focus")).toHaveValue(name, { timeout: 1000 });
   }).toPass();
 }
 
