@@ -34,7 +34,10 @@ export async function startPuppeteer(name: keyof typeof OPTIONS, downloads: stri
   page.on("dialog", (question) => question.accept());
   const pressKey = (key: KeyInput) => page.keyboard.press(key);
   return {
-    goto: async (url) => void (await page.goto(url)),
+    async goto(url) {
+      await page.evaluate(() => void dispatchEvent(new Event("driver-leaves")));
+      await page.goto(url);
+    },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

@@ -30,11 +30,13 @@ function record(report: string): void {
     // The demonstration's worker removes itself while the next page starts, which registers it again.
     if (!String(reason).includes("Failed to update a ServiceWorker")) send("rejection:", reason);
   });
-  // Firefox calls what it stops loading an error, when a page is left.
+  // Firefox calls what it stops loading an error, when a page is left. A driver's navigation stops it before that event.
   let isLeaving = false;
-  addEventListener("beforeunload", () => {
-    isLeaving = true;
-  });
+  for (const type of ["beforeunload", "driver-leaves"]) {
+    addEventListener(type, () => {
+      isLeaving = true;
+    });
+  }
   addEventListener(
     "error",
     (event) => {
