@@ -99,3 +99,33 @@ test("unsaved values of a column that is hidden are shown above the table", asyn
   await user.click(await screen.findByRole("checkbox", { name: "显示内容量" }));
   expect(await screen.findByText("有 1 处未保存的修改未显示在本页")).toBeVisible();
 });
+
+const showsRow = (text: string) => waitFor(() => expect(cell(1, "序号")).toHaveTextContent(new RegExp(`^${text}$`)));
+
+test("cells at the same place of two pages keep what was typed into each", async () => {
+  const { user } = await renderList();
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await editor(1), "第一页的");
+  await user.click(button("下一页"));
+  await showsRow("11");
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await editor(1), "第二页的");
+  await user.click(button("上一页"));
+  await showsRow("1");
+  expect(await editor(1)).toHaveValue("第一页的");
+  expect(button("上一页")).toBeDisabled();
+  await user.click(button("下一页"));
+  await showsRow("11");
+  expect(await editor(1)).toHaveValue("第二页的");
+});
+
+test("a half-filled cell whose page is shown again leaves the focus where it is", async () => {
+  const { user } = await renderList();
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await editor(1), "没有保存");
+  await user.click(button("下一页"));
+  await showsRow("11");
+  await user.click(button("第 1 页"));
+  await editor(1);
+  expect(screen.getByRole("navigation", { name: "分页" })).toHaveFocus();
+});
