@@ -69,10 +69,10 @@ export function AccountForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <SubmitButton size="md" fullWidth mt="md" isPending={isSubmitting} aria-describedby={errorId}>
+        <LoginError id={errorId} text={failure?.message} />
+        <SubmitButton size="md" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
-        <LoginError id={errorId} text={failure?.message} />
       </Stack>
     </form>
   );

@@ -62,10 +62,10 @@ export function PhoneForm() {
             {secondsLeft > 0 ? t("phone.again", { seconds: secondsLeft }) : t("phone.send")}
           </SubmitButton>
         </div>
+        <LoginError id={errorId} text={failure?.message} />
         <SubmitButton size="md" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
         </SubmitButton>
-        <LoginError id={errorId} text={failure?.message} />
       </Stack>
     </form>
   );
