@@ -10,7 +10,7 @@ import { useThemeAction } from "~/components/actions/use-theme-action";
 import { deployment } from "~/config/deployment";
 import { loadFailureText } from "~/i18n/failure-text";
 import { addressOf, publicOnly } from "~/session/guard";
-import { endSession, isOfSession } from "~/session/session";
+import { endSession } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import type { LoginFailure } from "./login-error";
@@ -31,14 +31,11 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 /** Logs in and redirects to the requested screen; a failure returns its message. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = v.parse(loginForm, await request.json());
-  let token: string | undefined;
   try {
-    const loggedIn = await logIn({ body });
-    token = loggedIn.token;
-    return await openSession({ token, renewal: loggedIn.refreshToken }, addressOf(request));
+    const { token, refreshToken } = await logIn({ body });
+    return await openSession({ token, renewal: refreshToken }, addressOf(request));
   } catch (error) {
-    // Another session goes on, such as one that began in another tab.
-    if (token && isOfSession(token)) endSession();
+    endSession();
     queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
     return { message: await loadFailureText(error) } satisfies LoginFailure;
   }
