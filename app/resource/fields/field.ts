@@ -82,7 +82,8 @@ export type FieldFilter = {
 };
 
 /**
- * A field of the form, which is also a column of an import. `parse` reads what `csv` of its field writes. They are
+ * A field of the form, which is also a column of an import. `parse` reads what `csv` and
+ * `text` of its field write, so that a file and a copied cell can be taken; a reference reads its file alone. They are
  * methods, so that a form with values of one type may stand among others.
  */
 export type FieldForm<Value extends FormValue = FormValue> = {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { WIDTH_LIMITS } from "~/resource/columns/column-widths";
 import type { PlacedColumn } from "./column-layout";
 import classes from "./column-resizer.module.css";
@@ -14,8 +15,9 @@ const LARGE_STEP_PX = 50;
 const MIN_DRAG_PX = 3;
 
 /** The width that a key asks for, from the current one; undefined for other keys. */
-function widthForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, width: number): number | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
+function widthForKey(event: KeyboardEvent, width: number): number | undefined {
+  if (isSystemShortcut(event)) return undefined;
+  const { key, shiftKey } = event;
   const step = shiftKey ? LARGE_STEP_PX : STEP_PX;
   if (key === "ArrowLeft") return width - step;
   if (key === "ArrowRight") return width + step;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isSystemShortcut } from "~/lib/page/system-shortcut";
 
 export type Orientation = "horizontal" | "vertical";
 
@@ -15,11 +16,6 @@ export function nextIndex(key: string, index: number, count: number, orientation
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
-
-type Modifiers = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey">;
-
-/** Whether a key press is a shortcut of the browser or the system, such as Alt ← for the previous page. */
-export const isSystemShortcut = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey;
 
 /** Moves the focus among a bar's entries, or among the links of the focused fly-out. */
 export const moveFocus = (orientation: Orientation) => (event: KeyboardEvent<HTMLElement>) => {
