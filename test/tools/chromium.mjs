@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
@@ -47,21 +48,33 @@ export const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin
 export const apt = (errors, ...args) =>
   spawnSync("apt-get", args, { stdio: ["ignore", "ignore", errors] }).status === 0;
 
-/**
- * Installs Debian's Chromium and a Chinese font where they are missing and this is allowed; otherwise says what to do
- * and exits.
- */
-export function requireChromium() {
-  if (!findChromium() && mayInstall()) {
-    console.log("No Chromium on this machine: installing Debian's.");
-    if (apt("inherit", "update", "-qq")) apt("inherit", "install", "-y", "-qq", "chromium", "fonts-noto-cjk");
-  }
-  if (!findChromium()) {
-    console.error(
-      "The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.",
-    );
-    process.exit(1);
-  }
-  const isWhole = !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL);
-  if (isWhole && mayInstall()) apt("ignore", "install", "-y", "-qq", "chromium-headless-shell");
+/** Exits with what to do where there is no Chromium and none may be installed. */
+export function checkChromium() {
+  if (findChromium() || mayInstall()) return;
+  console.error(
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.",
+  );
+  process.exit(1);
 }
+
+/**
+ * @param {"ignore" | "inherit"} errors
+ * @param {string[]} packages
+ */
+const install = (errors, ...packages) => apt(errors, "install", "-y", "-qq", ...packages);
+
+/** Installs Debian's Chromium and a Chinese font where they are missing; exits where that may not be or fails. */
+export function requireChromium() {
+  checkChromium();
+  if (!findChromium()) {
+    console.log("No Chromium on this machine: installing Debian's.");
+    const isInstalled = apt("inherit", "update", "-qq") && install("inherit", "chromium", "fonts-noto-cjk");
+    if (!isInstalled || !findChromium()) process.exit(1);
+  }
+  if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !mayInstall()) return;
+  const isInstalled = install("ignore", "chromium-headless-shell");
+  // A machine that has Chromium may lack the lists of its packages.
+  if (!isInstalled && apt("ignore", "update", "-qq")) install("ignore", "chromium-headless-shell");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) requireChromium();
