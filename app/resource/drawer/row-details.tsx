@@ -17,7 +17,8 @@ export function RowDetails({ row }: { row: Row }) {
   function detailOf(name: string): ReactNode {
     const field = fields[name];
     const value = field?.detail(row[name], words.context(name));
-    if (value === "" || !field?.column?.copy) return value;
+    // Of two copy buttons in neighbouring lines one would be taken for the other.
+    if (value === "" || !field?.column?.copy || (number && name === title)) return value;
     return (
       <>
         {value} <CopyButton row={row} name={name} />

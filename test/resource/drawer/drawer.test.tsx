@@ -38,10 +38,11 @@ test("a record has an address of its own, without another reading of the list, a
   expect(calls.filter((call) => call.endsWith("/policy"))).toEqual([]);
 });
 
-test("a record has the icon of its kind before its name", async () => {
+test("a record has the icon of its kind before its name, and of both it is its number that is copied", async () => {
   await renderScreen("SearchTable", { as: "admin", at: "?record=55" });
   const name = (await drawer("集合详情")).getByRole("heading", { name: /^城市夜色短视频精选/ });
   expect(name.parentElement?.previousElementSibling?.querySelector("svg")).toHaveClass("tabler-icon-photo");
+  expect((await drawer("集合详情")).getByRole("button", { name: /^复制集合/ })).toHaveAccessibleName(/^复制集合编号/);
   // A ring around the close button would be the first thing that is seen of it.
   await waitFor(() => expect(name).toHaveFocus());
 });
