@@ -1,5 +1,6 @@
 import { Table } from "@mantine/core";
 import type { ParameterChange } from "~/api/profile";
+import { useFormat } from "~/i18n/format";
 import type { Field } from "~/resource/fields/field";
 import { translate } from "~/resource/words";
 import classes from "./changes.module.css";
@@ -37,14 +38,30 @@ function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
           <Table.Tr key={change.name}>
             <Table.Td>{change.name}</Table.Td>
             <Table.Td>
-              <del>{change.before}</del>
+              <del>
+                <LoggedValue text={change.before} />
+              </del>
             </Table.Td>
             <Table.Td>
-              <ins>{change.after}</ins>
+              <ins>
+                <LoggedValue text={change.after} />
+              </ins>
             </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** A figure with its unit, as elsewhere; any other text as the server writes it. */
+function LoggedValue({ text }: { text: string }) {
+  const format = useFormat();
+  const [, figure, unit] = /^(\d{1,15}) (\D+)$/.exec(text) ?? [];
+  if (figure === undefined) return text;
+  return (
+    <>
+      {format.number(Number(figure))} <small>{unit}</small>
+    </>
   );
 }

@@ -17,6 +17,7 @@ test("a change names its parts, who made it, and its collection, whose link open
   expect(within(first).getByText("王立群")).toBeVisible();
   await user.click(within(first).getByRole("button", { name: /^查看/ }));
   const details = await screen.findByRole("dialog", { name: "调整详情" });
+  expect(within(details).getByRole("row", { name: /^编码码率默认值/ })).toHaveTextContent(/800 kbps1,500 kbps$/);
   // The frame alone is a banner.
   expect(within(details).queryByRole("banner")).toBeNull();
   await user.keyboard("{Escape}");
