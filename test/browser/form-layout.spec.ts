@@ -18,7 +18,9 @@ test("forms have one column, one width for each kind of field and one place for 
   const name = await boxOf(field(page, "活动名称"));
   const channel = await boxOf(select(page, "渠道类型"));
   expect([name.width, channel.width, name.height]).toEqual([320, 320, 32]);
-  expect(channel.y - name.y).toBe(56);
+  // With the help of the first.
+  expect(channel.y - name.y).toBe(60);
+  expect((await boxOf(page.getByRole("group", { name: "推广时间" }))).y - channel.y).toBe(56);
   const next = await boxOf(button(page, "下一步"));
   expect(next.x).toBe(name.x);
   await button(page, "下一步").click();
