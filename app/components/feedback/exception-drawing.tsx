@@ -3,35 +3,36 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands on the ground, below the status: a locked gate, a signpost, an unplugged cable. */
+/** What stands before the status and hides at most its lowest quarter: a locked gate, a signpost, an unplugged cable. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
-    shape: "M66 132v-28a34 34 0 0 1 68 0v28M82 132v-26a18 18 0 0 1 36 0v26M54 132h92",
-    accent: "M90 112h20v14H90zM94 112v-5a6 6 0 0 1 12 0v5M100 117v4",
+    shape:
+      "M46 150V90a54 42 0 0 1 108 0v60M64 59v91M82 51v99M118 51v99M136 59v91M28 150V70h18v80M154 150V70h18v80M25 62h24v8H25zM151 62h24v8h-24zM14 150h172",
+    accent: "M82 100h36v30H82zM90 100v-8a10 10 0 0 1 20 0v8M100 112v6",
   },
   404: {
-    shape: "M100 132V68M54 132h92",
-    accent: "M72 76h48l9 9-9 9H72zM128 100H80l-9 9 9 9h48z",
+    shape: "M96 150V50a4 4 0 0 1 8 0v100M64 150h72",
+    accent: "M58 63h104l14 14-14 14H58zM142 101H38l-14 14 14 14h104z",
   },
   500: {
-    shape: "M36 132h12a10 10 0 0 0 10-10v-8a10 10 0 0 1 10-10h1M164 132h-12a10 10 0 0 1-10-10v-8a10 10 0 0 0-10-10h-7",
+    shape:
+      "M14 150h16a12 12 0 0 0 12-12v-24a12 12 0 0 1 12-12h4M186 150h-16a12 12 0 0 1-12-12v-24a12 12 0 0 0-12-12h-4",
     accent:
-      "M88 91v26h-6a13 13 0 0 1 0-26zM88 98h7M88 110h7M106 91v26h6a13 13 0 0 0 0-26zM100 82v-9M91 84l-5-8M109 84l5-8",
+      "M92 78v48H82a24 24 0 0 1 0-48zM92 90h12M92 114h12M112 78v48h6a24 24 0 0 0 0-48zM102 71v-6M91 72l-3-5M113 72l3-5",
   },
 };
 
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="-40 2 280 148" fill="none" aria-hidden>
-      <text className={classes.code} x="100" y="92" textAnchor="middle">
+    <svg className={classes.drawing} viewBox="0 0 200 160" fill="var(--page)" aria-hidden>
+      {/* In units of the drawing: a length of a style would grow with the browser's font size a second time. */}
+      <text x="100" y="58" textAnchor="middle" fontSize="72">
         {status}
       </text>
-      <ellipse cx="100" cy="142" rx="120" ry="7" fill="var(--skeleton)" />
-      <g className={classes.scene}>
-        <path d={shape} fill="var(--page)" />
-        <path d={accent} fill="var(--card)" stroke="var(--primary-6)" />
-      </g>
+      <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--skeleton)" />
+      <path d={shape} />
+      <path d={accent} fill="var(--card)" stroke="var(--primary-6)" />
     </svg>
   );
 }
