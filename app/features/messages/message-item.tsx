@@ -1,5 +1,4 @@
-import { ActionIcon } from "@mantine/core";
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import { UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelectingText } from "~/lib/page/is-selecting-text";
@@ -58,18 +57,9 @@ export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen
     >
       <MessageRow message={message} titleId={titleId} />
       {unread && (
-        <ActionIcon
-          variant="default"
-          size="sm"
-          className={classes.mark}
-          tabIndex={tabIndex}
-          aria-label={t("row.markRead")}
-          aria-describedby={titleId}
-          title={t("row.markRead")}
-          onClick={onMarkRead}
-        >
-          <IconCheck aria-hidden />
-        </ActionIcon>
+        <UnstyledButton className={classes.mark} tabIndex={tabIndex} aria-describedby={titleId} onClick={onMarkRead}>
+          {t("row.markRead")}
+        </UnstyledButton>
       )}
     </article>
   );
