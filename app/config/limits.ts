@@ -84,6 +84,9 @@ export const IMPORT_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 /** Rows shown in a preview of what will be written, and in its list of errors. */
 export const PREVIEW_SHOWN = 100;
 
+/** How many choices are named where a cell of an import is none of them. */
+export const CHOICES_NAMED = 5;
+
 /** How many numbers of repeated rows an import's preview names. */
 export const REPEATS_SHOWN = 10;
 

@@ -43,6 +43,8 @@ export default {
   wholeRow: "Whole row",
   extra: "Extra cell: {{text}}",
   quotes: "A quote is not closed",
+  noChoice: "There is no “{{text}}”. Use one of: {{choices}}",
+  emptyCell: "empty",
   errorsFile: "import-errors.csv",
   downloadErrors: "Download errors",
   downloadRefused: "Download refused rows",

@@ -85,6 +85,7 @@ const choiceForm = (values: readonly string[], initial: string | null): FieldFor
     ),
   toBody: (value) => value,
   parse: (text, { option }) => values.find((value) => isSameWord(text, option(value), value)) ?? null,
+  choices: ({ option }) => values.map(option),
   text: (value, { option }) => (value === null ? "" : option(value)),
   samples: ({ option }) => {
     const [first = "", second = first] = [...values].reverse();

@@ -84,6 +84,7 @@ function choicesForm(
       const words = text.split(text.includes(SEPARATOR) ? SEPARATOR : OTHER_SEPARATORS).map((word) => word.trim());
       return ordered([...new Set(words.filter((word) => word !== "").map((word) => valueFor(word) ?? word))]);
     },
+    choices: ({ option }) => values.map(option),
     text: (chosen, context) => wordsOf(chosen, context).join(" · "),
     samples: (context) => {
       const [first = "", second = ""] = samplesOf(context);

@@ -94,6 +94,8 @@ export type FieldForm<Value extends FormValue = FormValue> = {
   toBody(value: Value): unknown;
   /** The form's value for a text in a file. */
   parse(text: string, context: FieldContext): Value;
+  /** The words of which a text in a file is one, or several; undefined: it may be any. */
+  choices?(context: FieldContext): readonly string[];
   /** The text of a value of the form in the preview of an import. */
   text(value: Value, context: FieldContext): string;
   /** The values in the two rows of an import's template. */

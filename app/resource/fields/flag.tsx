@@ -93,6 +93,8 @@ const flagFilter: FieldFilter = {
 
 const known = (value: unknown) => (typeof value === "boolean" ? value : null);
 
+const wordsOfFlag = (context: FieldContext) => [word("true", context), word("false", context)] as const;
+
 const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
   toValue: (value) => (value === undefined ? initial : known(value)),
   rule: ({ label }) =>
@@ -106,8 +108,9 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
     const found = FLAGS.find((value) => isSameWord(text, word(value, context), value));
     return found === undefined ? null : found === "true";
   },
+  choices: wordsOfFlag,
   text: shown,
-  samples: (context) => [word("true", context), word("false", context)],
+  samples: wordsOfFlag,
   picks: true,
   Input: ({ defaultValue, ...input }) =>
     defaultValue === null ? <FlagChoice {...input} /> : <FlagSwitch {...input} isOn={defaultValue === true} />,

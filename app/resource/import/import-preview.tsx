@@ -1,4 +1,4 @@
-import { Button, Group, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,16 +13,25 @@ import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
 import classes from "./import.module.css";
 import type { CellError, ImportRow } from "./read-rows";
-import type { CheckedFile } from "./use-check-file";
+import { type CheckedFile, firstOf } from "./use-check-file";
 
 const rowOf = (cells: readonly (string | number)[]) => ({ key: cells.join("|"), cells });
-const errorRowOf = (cells: readonly (string | number)[]): { key: string; cells: ReactNode[] } => ({
-  key: cells.join("|"),
+const errorRowOf = (
+  [row, column, value, message]: readonly [number, string, string, string],
+  empty: string,
+): { key: string; cells: ReactNode[] } => ({
+  key: `${row}|${column}`,
   cells: [
-    ...cells.slice(0, -1),
+    row,
+    column,
+    value || (
+      <Text key="value" span inherit c="dimmed">
+        {empty}
+      </Text>
+    ),
     <span key="message" className={classes.message}>
       <IconAlertCircle aria-hidden />
-      {cells.at(-1)}
+      {message}
     </span>,
   ],
 });
@@ -41,7 +50,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
     row,
     ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
   ];
-  const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
+  const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message] as const);
   const headers = [t("row"), t("column"), t("value"), t("message")];
   const good = rows.length;
   const bad = total - good;
@@ -79,7 +88,12 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
               </Button>
             </Group>
           </div>
-          <PreviewTable caption={t("errors")} headers={headers} numbers={[t("row")]} rows={errorRows.map(errorRowOf)} />
+          <PreviewTable
+            caption={t("errors")}
+            headers={headers}
+            numbers={[t("row")]}
+            rows={errorRows.map((error) => errorRowOf(error, t("emptyCell")))}
+          />
         </section>
       )}
       {rows.length > 0 && (
@@ -98,11 +112,9 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
 
 function Repeats({ rows }: { rows: readonly number[] }) {
   const { t, i18n } = useTranslation("imports");
-  const list = new Intl.ListFormat(i18n.language, { style: "narrow", type: "conjunction" });
-  const shown = list.format(rows.slice(0, REPEATS_SHOWN).map(String));
   return (
     <ProblemAlert color="orange" mb="xs">
-      {t("repeats", { total: rows.length, rows: rows.length > REPEATS_SHOWN ? `${shown}…` : shown })}
+      {t("repeats", { total: rows.length, rows: firstOf(rows.map(String), REPEATS_SHOWN, i18n.language) })}
     </ProblemAlert>
   );
 }

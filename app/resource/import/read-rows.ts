@@ -27,6 +27,8 @@ export type ImportColumn = {
   headers: readonly string[];
   /** The form's value of a cell. */
   parse: (cell: string) => FormValue;
+  /** If its cells are choices: what is said of a word that is none of them. */
+  noChoice?: ((word: string) => string) | undefined;
 };
 
 /** The cells of a row by the names of their fields. */
@@ -59,7 +61,7 @@ export function readRows(text: string, options: Options): ImportResult {
     if (hasOpenQuote) return [{ row, column: null, value: cells[0] ?? "", message: options.quotes }];
     const extra = extraCells(cells, headers.length, row, options.extra);
     // An extra cell shifts the values, which then break every rule; one error is enough.
-    return extra.length > 0 ? extra : ruleErrors(values, texts, row, options.rules);
+    return extra.length > 0 ? extra : ruleErrors(values, texts, row, options);
   };
   const read = rows.map((tableRow) => {
     const { row, cells } = tableRow;
@@ -89,12 +91,17 @@ const indexesOfHeader = (headers: string[], names: string[]): number[] =>
   );
 
 /** The first error of each cell. */
-function ruleErrors(values: FormValues, texts: Texts, row: number, rules: Options["rules"]): CellError[] {
-  const { issues = [] } = v.safeParse(rules, values);
+function ruleErrors(values: FormValues, texts: Texts, row: number, options: Options): CellError[] {
+  const { issues = [] } = v.safeParse(options.rules, values);
   const first = new Map(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
-  return Object.keys(values).flatMap((column) => {
-    const message = first.get(column);
-    return message === undefined ? [] : [{ row, column, value: texts[column] ?? "", message }];
+  return options.columns.flatMap(({ name, noChoice }) => {
+    const message = first.get(name);
+    if (message === undefined) return [];
+    const value = texts[name] ?? "";
+    if (value === "" || !noChoice) return [{ row, column: name, value, message }];
+    // Of several words the unknown ones stand last.
+    const word = [values[name]].flat().at(-1) ?? value;
+    return [{ row, column: name, value, message: noChoice(String(word)) }];
   });
 }
 

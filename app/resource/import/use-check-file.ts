@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { IMPORT_LIMITS } from "~/config/limits";
+import { CHOICES_NAMED, IMPORT_LIMITS } from "~/config/limits";
 import { loadAllWords } from "~/resource/all-words";
 import { cellParser } from "~/resource/cell-parser";
 import { cachedPages } from "~/resource/data/page-query";
@@ -21,11 +21,22 @@ export const LIMITS_IN_TEXT = { size: IMPORT_LIMITS.bytes / 1024 ** 2, rows: IMP
 /** A file, or why all of it is rejected. */
 export type CheckResult = CheckedFile | { problem: string };
 
+/** The first of some texts as a language lists them, with a sign where there are more. */
+export function firstOf(texts: readonly string[], count: number, language: string): string {
+  const list = new Intl.ListFormat(language, { style: "narrow", type: "conjunction" });
+  const shown = list.format(texts.slice(0, count));
+  return texts.length > count ? `${shown}…` : shown;
+}
+
 /** Returns a function that reads a file and validates its rows. It never rejects. */
 export function useCheckFile() {
-  const { t } = useTranslation("imports");
+  const { t, i18n } = useTranslation("imports");
   const resource = useResource();
   const words = useWords();
+  const noChoice = (words: readonly string[]) => {
+    const choices = firstOf(words, CHOICES_NAMED, i18n.language);
+    return (text: string) => t("noChoice", { text, choices });
+  };
   const headerOf = (name: string) => words.context(name).label;
 
   return async (file: File): Promise<CheckResult> => {
@@ -40,6 +51,7 @@ export function useCheckFile() {
           name,
           headers: contexts.map(({ label }) => label),
           parse: (cell: string) => parse(cell).value,
+          noChoice: form.choices && noChoice(form.choices(words.context(name))),
         };
       }),
       rules: formRules(resource, words),

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
@@ -8,32 +7,13 @@ import { listPolicies } from "~/api/policy";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../support/client";
 import { deferred } from "../../support/deferred";
+import { HEAD, openImport, upload } from "../../support/import-drawer";
 import { button } from "../../support/page-parts";
 import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
-import { expectTotal } from "../../support/search-table";
 import { expectToast } from "../../support/toasts";
 
 setUpScreens();
-
-const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
-
-async function openImport() {
-  const { user, go, address } = await renderScreen("SearchTable", { as: "admin" });
-  await expectTotal("共 55 条");
-  await user.click(button("批量导入"));
-  return { user, go, address, drawer: await screen.findByRole("dialog", { name: "批量导入集合" }) };
-}
-
-async function upload(user: UserEvent, drawer: HTMLElement, text: string, read?: Promise<void>) {
-  await within(drawer).findByRole("button", { name: "选择文件" });
-  const input = drawer.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no file input");
-  const file = new File([text], "policies.csv", { type: "text/csv" });
-  // jsdom has no File whose bytes can be read.
-  Object.assign(file, { arrayBuffer: () => Promise.resolve(read).then(() => new TextEncoder().encode(text).buffer) });
-  await user.upload(input, file);
-}
 
 test("imports a file whose headers and values are in another language, in upper or lower case", async () => {
   const bodies = recordBodies("POST /api/list/policy/import");
@@ -183,15 +163,4 @@ test("asks before Back or a reload loses a checked file", async () => {
   await user.click(within(await question()).getByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
   await waitFor(() => expect(leavePage()).toBe(true));
-});
-
-test.each([
-  ["a zero-width space", "夜\u200B色"],
-  ["an order of letters that is turned", "abc\u202Edef"],
-  ["a bell", "夜\u0007色"],
-])("refuses a name with %s", async (_, name) => {
-  const { user, drawer } = await openImport();
-  await upload(user, drawer, `${HEAD}\r\n${name},图文,规则筛选,12,已上线`);
-  const errors = await within(drawer).findByRole("table", { name: "错误" });
-  expect(errors).toHaveTextContent("集合名称里有看不见的字符，请删除后重新输入");
 });

@@ -57,6 +57,19 @@ describe("the rows of an import", () => {
     });
   });
 
+  test("are said to have a word that is no choice, of several words the unknown one, and no word at all", () => {
+    const words = ["one", "some"].map((name) => ({
+      name,
+      headers: [],
+      parse: (cell: string) => (name === "one" ? null : cell.split("|")),
+      noChoice: (word: string) => `no ${word}`,
+    }));
+    const choose = v.check(() => false, "choose");
+    const never = v.object({ one: v.pipe(v.any(), choose), some: v.pipe(v.any(), choose) });
+    const file = readRows("one,some\nx,a|b\n,y\n", { columns: words, rules: never, quotes: "", extra: String });
+    expect("errors" in file && file.errors.map(({ message }) => message)).toEqual(["no x", "no b", "choose", "no y"]);
+  });
+
   test("with more cells than headers have one error, at the first of these cells", () => {
     expect(read("name,count\nx,y,,a,b\nab,1,,")).toMatchObject({
       rows: [one(3, "ab", "1")],

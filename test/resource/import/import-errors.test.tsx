@@ -1,0 +1,29 @@
+import { within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { HEAD, openImport, upload } from "../../support/import-drawer";
+import { setUpScreens } from "../../support/render-screen";
+
+setUpScreens();
+
+test("says of a word which ones may stand in its place, and of an empty cell that it is", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,视频,规则筛选,12,已上线\r\n,图文,规则筛选,3,`);
+  const errors = within(await within(drawer).findByRole("table", { name: "错误" })).getAllByRole("row");
+  expect(errors.map(({ textContent }) => textContent)).toEqual([
+    "行列单元格内容问题",
+    "2内容体裁视频没有“视频”这一项，可填：图文、横版短视频、竖版小视频",
+    "3集合名称空请填写集合名称",
+    "3状态空请选择状态",
+  ]);
+});
+
+test.each([
+  ["a zero-width space", "夜\u200B色"],
+  ["an order of letters that is turned", "abc\u202Edef"],
+  ["a bell", "夜\u0007色"],
+])("refuses a name with %s", async (_, name) => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n${name},图文,规则筛选,12,已上线`);
+  const errors = await within(drawer).findByRole("table", { name: "错误" });
+  expect(errors).toHaveTextContent("集合名称里有看不见的字符，请删除后重新输入");
+});
