@@ -6,6 +6,7 @@ export default {
   recent: "Recently visited",
   screens: "Pages",
   actions: "Actions",
+  action: "Action",
   found: "Results: {{number}}",
   noResults: "Nothing found for “{{query}}”",
   hintMove: "Choose",

@@ -3,6 +3,7 @@ export default {
   recent: "最近访问",
   screens: "页面",
   actions: "操作",
+  action: "操作",
   found: "共 {{number}} 项",
   noResults: "没有找到“{{query}}”",
   hintMove: "选择",

@@ -15,11 +15,14 @@ import { type Entry, type Section, useSections } from "./use-entries";
 
 const pinyin = (text: string) => PINYIN[text] ?? "";
 
-function resultsOf(query: string, sections: Section[]): Section[] {
+/** Without the headings of their sections actions say what they are, as screens say their group. */
+function resultsOf(query: string, sections: Section[], action: string): Section[] {
   if (query.trim() === "") return sections;
   const found = searchEntries(
     query,
-    sections.flatMap(({ entries }) => entries),
+    sections.flatMap(({ title, entries }) =>
+      title === "actions" ? entries.map((entry) => ({ ...entry, note: action })) : entries,
+    ),
     pinyin,
   );
   return found.length > 0 ? [{ title: "results", entries: found }] : [];
@@ -32,7 +35,7 @@ export function PaletteResults({ run }: { run: Run }) {
   const { t } = useTranslation("palette");
   const format = useFormat();
   const { query } = useSpotlight(paletteStore);
-  const results = resultsOf(query, useSections());
+  const results = resultsOf(query, useSections(), t("action"));
   const entries = results.flatMap((section) => section.entries);
   const noResults = t("noResults", { query: query.trim() });
 

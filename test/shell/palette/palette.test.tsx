@@ -44,6 +44,8 @@ test("offers what the role may see, also after a role switch", async () => {
   await fill(user, await openByKey(user, "/"), "fbbd");
   await waitFor(() => expect(texts()).toEqual([expect.stringContaining("分步表单")]));
   await fill(user, screen.getByRole("combobox"), "切换角色");
+  // What it is, as a screen among the results has its group.
+  await waitFor(() => expect(texts()).toEqual(["切换角色：普通用户操作"]));
   await user.keyboard("{Enter}");
   await screen.findByRole("button", { name: "账户菜单：王立群" });
   await expectClosed();
