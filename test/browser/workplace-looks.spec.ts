@@ -116,7 +116,7 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
   ]).toEqual(expected);
 });
 
-test("a failed panel has a drawing, a smaller and paler one where many have failed, which is reported above them", async ({
+test("a failed panel has a drawing and a button of one look, however many have failed, and the tiles a row with a link", async ({
   page,
   open,
   backend,
@@ -127,14 +127,18 @@ test("a failed panel has a drawing, a smaller and paler one where many have fail
   backend.faults.set("POST /api/chat/list", { kind: "status", status: 500 });
   await open(pathTo("Workplace"), { as: "admin" });
   const looks = () => drawing.evaluate((svg) => [svg.clientHeight, getComputedStyle(svg).opacity]);
+  const retryIn = (name: string) => region(page, name).getByRole("button", { name: "重试" });
   await expect(drawing).toBeVisible();
   expect(await looks()).toEqual([80, "1"]);
   backend.faults.set("POST /api/user/visits", { kind: "status", status: 500 });
   backend.faults.set("POST /api/user/latest-activity", { kind: "status", status: 500 });
   await page.reload();
   await expect(page.getByRole("button", { name: "全部重试" })).toBeVisible();
-  await expect(region(page, "聊天").getByRole("button", { name: "重试" })).toBeVisible();
-  expect(await looks()).toEqual([66, "0.6"]);
+  await expect(retryIn("聊天")).toHaveCSS("border-color", "rgb(201, 205, 212)");
+  expect(await retryIn("聊天").evaluate((button) => button.clientHeight + 2)).toBe(28);
+  expect(await looks()).toEqual([80, "1"]);
+  await expect(retryIn("访问概览")).toHaveCSS("border-color", "rgba(0, 0, 0, 0)");
+  await expect(region(page, "访问概览").locator("svg")).toHaveCSS("height", "66px");
 });
 
 test("on a phone the head of a panel is one line", async ({ page, open }) => {

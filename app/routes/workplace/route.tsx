@@ -53,7 +53,7 @@ export default function Workplace() {
   const currentName = useStore(session, ({ user }) => user?.name);
   const failed = useManyFailed();
   return (
-    <div className={classes.page} data-failed={failed.length > 0 || undefined}>
+    <div className={classes.page}>
       <Greeting name={currentName ?? name} failed={failed} />
       <VisitsPanel />
       <ContentPanel />
