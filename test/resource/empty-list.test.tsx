@@ -13,7 +13,7 @@ const inMain = () => within(screen.getByRole("main"));
 test("a list without records offers the first one below what it says, to who may create it", async () => {
   faults.set("GET /api/list/policy", successWith({ list: [], total: 0 }));
   const { user } = await renderScreen("SearchTable", { as: "admin" });
-  const state = (await inMain().findByText("暂无集合")).parentElement;
+  const state = (await inMain().findByText("还没有集合")).parentElement;
   if (!state) throw new Error("nothing around the text");
   await user.click(within(state).getByRole("button", { name: "新建" }));
   expect(await screen.findByRole("dialog", { name: "新建集合" })).toBeVisible();
@@ -22,7 +22,7 @@ test("a list without records offers the first one below what it says, to who may
 test("a list without records offers to import some, in a drawer that stays when the list has records", async () => {
   faults.set("GET /api/list/policy", successWith({ list: [], total: 0 }));
   const { user } = await renderScreen("SearchTable", { as: "admin" });
-  const state = (await inMain().findByText("暂无集合")).parentElement;
+  const state = (await inMain().findByText("还没有集合")).parentElement;
   if (!state) throw new Error("nothing around the text");
   const button = within(state).getByRole("button", { name: "批量导入" });
   await user.click(button);
@@ -38,6 +38,6 @@ test("a list without records offers to import some, in a drawer that stays when 
 test("a list without records offers nothing to who may only read it", async () => {
   faults.set("GET /api/list/policy", successWith({ list: [], total: 0 }));
   await renderScreen("SearchTable", { as: "user" });
-  expect(await inMain().findByText("暂无集合")).toBeVisible();
+  expect(await inMain().findByText("还没有集合")).toBeVisible();
   for (const name of ["新建", "批量导入"]) expect(inMain().queryByRole("button", { name })).toBeNull();
 });

@@ -22,6 +22,8 @@ type Props<Row> = {
   note?: string;
   query: UseQueryResult<Row[]>;
   columns: readonly ChartColumn<Row>[];
+  /** In place of empty data. */
+  empty: string;
   chart: CachedImport<ComponentType<{ rows: readonly Row[] }>>;
   /** What is shown until there is a chart, in the shape of it. */
   skeleton?: ReactNode;
@@ -30,7 +32,8 @@ type Props<Row> = {
 const table = cachedImport(() => import("./chart-table").then(({ ChartTable }) => ChartTable));
 
 /** A chart, or a table of its data, with a CSV download. */
-export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton = <ChartSkeleton /> }: Props<Row>) {
+export function ChartPanel<Row>(props: Props<Row>) {
+  const { title, note, query, columns, empty, chart, skeleton = <ChartSkeleton /> } = props;
   const [view, setView] = useState<View>("chart");
   const rows = query.data ?? [];
   return (
@@ -45,7 +48,7 @@ export function ChartPanel<Row>({ title, note, query, columns, chart, skeleton =
           query={query}
           skeleton={skeleton}
           isEmpty={(data) => data.length === 0}
-          empty={<EmptyView drawing="chart" />}
+          empty={<EmptyView text={empty} drawing="chart" />}
         >
           {(data) =>
             view === "chart" ? (

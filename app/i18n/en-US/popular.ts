@@ -3,6 +3,7 @@ import type translations from "~/i18n/zh-CN/popular";
 
 export default {
   table: "Popular content",
+  none: "No popular content yet",
   entity: "popular content",
   entities: "popular content",
   counted_one: "{{total}} piece of content",

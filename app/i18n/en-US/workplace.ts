@@ -8,7 +8,7 @@ export default {
     afternoon: "Good afternoon, {{name}}",
     evening: "Good evening, {{name}}",
   },
-  visits: { title: "Visits", since: "vs. yesterday" },
+  visits: { title: "Visits", since: "vs. yesterday", none: "Today’s figures will be shown here" },
   content: {
     title: "Content data",
     note: "Last 14 days",
@@ -16,6 +16,7 @@ export default {
     value: "Items",
     since: "vs. the day before",
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
+    none: "No content data in the last 14 days",
   },
   asOf: "As of {{time}}",
   failed: {
@@ -33,6 +34,7 @@ export default {
     horizontalVideo: "Landscape videos",
     verticalVideo: "Portrait videos",
     summary: "Ring chart of content by type: {{shares}}",
+    none: "The share of each content type will be shown here",
   },
   membership: {
     title: "Projects and teams",

@@ -55,7 +55,7 @@ export default {
   },
   panel: {
     empty: "暂无数据",
-    emptyList: "暂无{{entities}}",
+    emptyList: "还没有{{entities}}",
     noMatch: "没有符合条件的数据",
     noMatchInList: "没有符合条件的{{entities}}",
     clear: "清除筛选",

@@ -1,5 +1,6 @@
 export default {
   table: "线上热门内容",
+  none: "还没有上榜的内容",
   entity: "热门内容",
   entities: "热门内容",
   counted_other: "{{total}} 条热门内容",

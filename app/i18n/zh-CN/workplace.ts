@@ -5,7 +5,7 @@ export default {
     afternoon: "下午好，{{name}}",
     evening: "晚上好，{{name}}",
   },
-  visits: { title: "访问概览", since: "较昨日" },
+  visits: { title: "访问概览", since: "较昨日", none: "今日数据生成后会显示在这里" },
   content: {
     title: "内容数据",
     note: "近 14 天",
@@ -13,6 +13,7 @@ export default {
     value: "内容量",
     since: "较前一日",
     summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
+    none: "近 14 天没有内容数据",
   },
   asOf: "数据截至 {{time}}",
   failed: {
@@ -30,6 +31,7 @@ export default {
     horizontalVideo: "横版短视频",
     verticalVideo: "竖版小视频",
     summary: "内容类型占比环形图：{{shares}}",
+    none: "各类型内容的占比会显示在这里",
   },
   membership: { title: "项目与团队", unit: "个项目与团队", none: "您参与的项目和团队会显示在这里" },
   chat: {

@@ -1,6 +1,6 @@
 import { rem } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { FirstItems } from "~/components/display/first-items";
 import { QueryView } from "~/components/feedback/query-view";
 import { lazyComponent } from "~/components/loading/lazy-component";
@@ -19,13 +19,20 @@ import { LinesBelowHeaders } from "./lines-below-headers";
 import { ariaSort, SortButton } from "./sort-button";
 import classes from "./table.module.css";
 
-/** `lines`: as many as a usual list has. */
-type Props = { search: Search; lines: number };
+type Props = {
+  search: Search;
+  /** As many as a usual list has. */
+  lines: number;
+  /** Where the button of the order stands on a phone, which has no headers. */
+  order: HTMLElement | null;
+  /** In place of an empty list. */
+  empty: ReactNode;
+};
 
 const PlainRows = lazyComponent(
   () =>
     Promise.all([import("~/resource/phone/plain-rows"), loadNamespaces(["resource"])]).then(([file]) => file.PlainRows),
-  <LinesSkeleton lines={9} />,
+  <LinesSkeleton lines={8} />,
 );
 
 const ROW_PX = 40;
@@ -34,14 +41,19 @@ const ROW_PX = 40;
 export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ALL_ROWS }));
 
 /** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
-export function PlainTable({ search, lines }: Props) {
+export function PlainTable({ search, lines, order, empty }: Props) {
   const query = usePlainList(search);
   const isPhone = usePhonePage();
-  const Shown = isPhone ? PlainRows : Rows;
-  const skeleton = isPhone ? <LinesSkeleton lines={lines + 1} /> : <RowsSkeleton lines={lines} />;
+  const skeleton = isPhone ? <LinesSkeleton lines={lines} /> : <RowsSkeleton lines={lines} />;
   return (
-    <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0}>
-      {({ list }) => <FirstItems items={list}>{(shown) => <Shown search={search} list={shown} />}</FirstItems>}
+    <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0} empty={empty}>
+      {({ list }) => (
+        <FirstItems items={list}>
+          {(shown) =>
+            isPhone ? <PlainRows search={search} list={shown} order={order} /> : <Rows search={search} list={shown} />
+          }
+        </FirstItems>
+      )}
     </QueryView>
   );
 }

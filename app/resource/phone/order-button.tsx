@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "~/components/actions/icon-button";
 import { sortableFields } from "~/resource/address/sort";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -15,9 +15,9 @@ export function OrderButton({ search }: { search: Search }) {
   if (sortableFields(resource).length === 0) return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconArrowsSort aria-hidden />} aria-haspopup="dialog" onClick={open}>
-        {t("phone.sort")}
-      </Button>
+      <IconButton label={t("phone.sort")} size={32} aria-haspopup="dialog" onClick={open}>
+        <IconArrowsSort aria-hidden />
+      </IconButton>
       <SortSheet search={search} opened={sorting} close={close} />
     </>
   );

@@ -26,6 +26,7 @@ export function ContentPanel() {
         note={t("content.note")}
         query={useQuery(listContentData.query())}
         columns={columns}
+        empty={t("content.none")}
         chart={chart}
       />
     </div>

@@ -19,7 +19,7 @@ export function PhoneRows({ rows, children }: Props) {
     <div className={isCut ? `${classes.rows} ${classes.firstRows}` : classes.rows}>
       {children}
       {isCut && (
-        <Button variant="subtle" size="xs" onClick={withFocusAround(() => setWhole(true))}>
+        <Button variant="subtle" onClick={withFocusAround(() => setWhole(true))}>
           {t("showAll")}
         </Button>
       )}

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyView } from "~/components/feedback/view-states";
 import { Panel } from "~/components/layout/panel";
 import { FilterInputs } from "~/resource/filters/filter-inputs";
 import { PlainTable, usePlainList } from "~/resource/list/plain-table";
@@ -20,11 +22,18 @@ export function PopularPanel() {
 function Popular({ search }: { search: Search }) {
   const { t } = useTranslation("popular");
   const query = usePlainList(search);
+  const [order, setOrder] = useState<HTMLElement | null>(null);
+  const aside = (
+    <>
+      <span ref={setOrder} className={popularClasses.order} />
+      <FilterInputs search={search} />
+    </>
+  );
   return (
-    <Panel title={t("table")} query={query} aside={<FilterInputs search={search} />}>
+    <Panel title={t("table")} query={query} aside={aside}>
       <div className={popularClasses.scroll}>
         <PhoneRows rows={query.data?.list.length ?? 0}>
-          <PlainTable search={search} lines={8} />
+          <PlainTable search={search} lines={8} order={order} empty={<EmptyView text={t("none")} />} />
         </PhoneRows>
       </div>
     </Panel>

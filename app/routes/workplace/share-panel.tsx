@@ -26,6 +26,13 @@ export function SharePanel() {
     { title: t("share.ratio"), value: ({ value }: ContentShare) => percentOf(value, sum, i18n.language) },
   ];
   return (
-    <ChartPanel title={t("share.title")} query={query} columns={columns} chart={chart} skeleton={<RingSkeleton />} />
+    <ChartPanel
+      title={t("share.title")}
+      query={query}
+      columns={columns}
+      empty={t("share.none")}
+      chart={chart}
+      skeleton={<RingSkeleton />}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function VisitsPanel() {
         query={query}
         skeleton={<TilesSkeleton />}
         isEmpty={(items) => items.length === 0}
-        empty={<EmptyView drawing="chart" />}
+        empty={<EmptyView text={t("visits.none")} drawing="chart" />}
       >
         {(items) => (
           <div className={classes.tiles}>

@@ -17,7 +17,7 @@ test("axe finds nothing in a failed and an empty panel, a toast and the dialog o
   await keepToasts(page);
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(page.getByRole("button", { name: "重试" })).toBeVisible();
-  await expect(page.getByText("暂无数据").first()).toBeVisible();
+  await expect(page.getByText("还没有上榜的内容").first()).toBeVisible();
   await expect(failureToast(page)).toBeVisible();
   await expectAccessible(page, "panels and toast");
   await expect(failureToast(page)).toBeVisible();

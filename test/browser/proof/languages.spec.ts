@@ -161,13 +161,14 @@ for (const locale of LOCALES) {
         text: '{ "status": "success", "code": 200, "data": [] }',
       });
       const { findWrong } = await watchTexts(page, locale);
-      const [common, frame] = await Promise.all([
+      const [common, frame, popular] = await Promise.all([
         readTranslations(locale, "common"),
         readTranslations(locale, "console"),
+        readTranslations(locale, "popular"),
       ]);
       await open(pathTo("Workplace"), { as: "admin", stored });
       await expect(page.getByRole("button", { name: common.failure.retry })).not.toHaveCount(0);
-      await expect(page.getByText(frame.panel.empty).first()).toBeVisible();
+      await expect(page.getByText(popular.none)).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByText(frame.offline)).toBeVisible();
       expect(await findWrong()).toEqual([]);

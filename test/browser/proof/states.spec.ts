@@ -21,7 +21,7 @@ const expectLoading = async (page: Page, view: View) => {
   await expect(retry(viewArea(page, view))).toHaveCount(0);
 };
 const expectEmpty = async (page: Page, view: View) => {
-  await expect(viewArea(page, view)).toContainText(/暂无|会显示在这里/);
+  await expect(viewArea(page, view)).toContainText(/暂无|还没有|没有内容数据|会显示在这里/);
   await expect(skeletons(viewArea(page, view)).or(retry(viewArea(page, view)))).toHaveCount(0);
 };
 const expectData = async (page: Page, view: View) => {

@@ -69,7 +69,7 @@ export function describeStates(resource: Resource): void {
   test("it says that it is empty", async () => {
     respondNothing(resource);
     renderResource(resource, { as });
-    expect(await screen.findByText(`暂无${wordsOf(resource).entity.entities}`)).toBeVisible();
+    expect(await screen.findByText(`还没有${wordsOf(resource).entity.entities}`)).toBeVisible();
   });
 
   test("it says that it has failed, and shows its rows when they are read again", async () => {
@@ -89,7 +89,7 @@ export function describeStates(resource: Resource): void {
     expect(await screen.findByText(`没有符合条件的${wordsOf(resource).entity.entities}`)).toBeVisible();
     const clear = screen.getAllByRole("button", { name: "清除筛选" }).at(-1);
     if (clear) await user.click(clear);
-    expect(await screen.findByText(`暂无${wordsOf(resource).entity.entities}`)).toBeVisible();
+    expect(await screen.findByText(`还没有${wordsOf(resource).entity.entities}`)).toBeVisible();
     expect(query()).toBe("");
   });
 }

@@ -71,7 +71,7 @@ test("the type is asked for and stands in the address; the first one does not", 
 test("it says that a type has nothing, or could not be read, and reads it again", async () => {
   faults.set(CALL, { kind: "json", text: '{"status":"success","code":200,"data":[]}' });
   const { user } = show("?popular.type=image");
-  expect(await (await region()).findByText("暂无数据")).toBeVisible();
+  expect(await (await region()).findByText("还没有上榜的内容")).toBeVisible();
   faults.set(CALL, { kind: "status", status: 500 });
   await user.click(screen.getByRole("radio", { name: "视频" }));
   const retry = await (await region()).findByRole("button", { name: "重试" });

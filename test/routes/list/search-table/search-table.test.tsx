@@ -28,7 +28,7 @@ test("normalizes a wrong address", async () => {
 test("a page behind the last one leads to the last without saying that the list is empty, and a page can be opened by its number", async () => {
   let saysEmpty = false;
   const observer = new MutationObserver(() => {
-    saysEmpty ||= document.body.textContent?.includes("暂无集合") ?? false;
+    saysEmpty ||= document.body.textContent?.includes("还没有集合") ?? false;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
@@ -70,7 +70,7 @@ test("shows a failed list, a retry and an empty list", async () => {
   const again = await within(region("集合列表")).findByRole("button", { name: "重试" });
   faults.set(LIST, successWith({ list: [], total: 0 }));
   await user.click(again);
-  await screen.findByText("暂无集合");
+  await screen.findByText("还没有集合");
   faults.clear();
   // A response is reused for 900 ms, so an earlier click would show the same rows.
   await waitFor(

@@ -53,5 +53,5 @@ test("the record and the log fail and are retried on their own", async () => {
 test("reports a log without entries", async () => {
   faults.set("GET /api/operation/log", successWith([]));
   await renderScreen("Basic", { as: "admin" });
-  await waitFor(() => expect(region("操作日志")).toHaveTextContent("暂无操作日志"));
+  await waitFor(() => expect(region("操作日志")).toHaveTextContent("还没有操作日志"));
 });
