@@ -41,7 +41,7 @@ export function choices<const Value extends string, const Options extends Choice
   const { column, filter, form }: ChoicesOptions<Value> = options;
   const text = (value: unknown, context: FieldContext) => wordsOf(value, context).join(" · ");
   return {
-    column: { width: 180, truncates: true, ...column },
+    column: { width: 180, truncates: true, oneLine: true, ...column },
     cell: tags,
     text,
     detail: tags,

@@ -27,7 +27,7 @@ export type Column = {
   alignEnd?: boolean;
   /** A text that is longer than its cell is cut, with the whole text as the tooltip. */
   truncates?: boolean;
-  /** The text stays on one line on paper, too, where those of other columns wrap. */
+  /** On paper the column is as wide as what it holds, where long texts wrap. */
   oneLine?: boolean;
   /** The cell has a button that copies the value. */
   copy?: boolean;

@@ -29,7 +29,7 @@ const withAvatar = (value: unknown) =>
 export function person<const Options extends PersonOptions>(options: Options): Field<Maybe<Person>, Options> {
   const { column, filter }: PersonOptions = options;
   return {
-    column: { width: 140, truncates: true, ...column },
+    column: { width: 140, truncates: true, oneLine: true, ...column },
     cell: withAvatar,
     text: nameOf,
     detail: withAvatar,

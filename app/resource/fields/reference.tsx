@@ -47,7 +47,7 @@ export function reference<const Options extends ReferenceOptions>(
     );
   }
   return {
-    column: { width: 160, truncates: true, ...column },
+    column: { width: 160, truncates: true, oneLine: true, ...column },
     cell: linkedTitle,
     text: titleOf,
     detail: linkedTitle,

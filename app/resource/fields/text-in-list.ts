@@ -9,7 +9,7 @@ import { textsFilter } from "./texts-filter";
 export const textInList = <const Options extends Omit<TextOptions, "filter">>(
   options: Options,
 ): Field<Maybe<string>, Options & { filter: "several" }> => ({
-  ...text(options),
+  ...text({ ...options, column: { oneLine: true, ...options.column } }),
   declared: undefined,
   filter: textsFilter,
 });
