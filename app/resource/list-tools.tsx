@@ -3,6 +3,7 @@ import { usePhonePage } from "~/lib/page/use-phone-page";
 import { CreateButtons } from "./create-buttons";
 import type { SelectedRows } from "./list-state";
 import { PhoneToolbar } from "./phone/lazy-parts";
+import { useResource } from "./resource-context";
 import classes from "./resource-list.module.css";
 import { BulkBar } from "./selection/bulk-bar";
 import { SendingProgress } from "./selection/sending-progress";
@@ -21,6 +22,7 @@ type Props = Omit<ComponentProps<typeof BulkBar>, "selected"> & {
 /** What stands above the rows. Memoized, so that a row shows that it is selected before the tools do. */
 export const ListTools = memo(function ListTools({ selected, onCreate, onImport, onSelect, ...bulk }: Props) {
   const { search } = bulk;
+  const { slots } = useResource();
   const canWrite = useCanWrite();
   const isPhone = usePhonePage();
   const bulkBar = selected && <BulkBar {...bulk} selected={selected} />;
@@ -29,7 +31,9 @@ export const ListTools = memo(function ListTools({ selected, onCreate, onImport,
     return (
       <>
         <SendingProgress />
-        <PhoneToolbar search={search} onCreate={onCreate} onImport={onImport} onSelect={onSelect} />
+        <div className={canWrite || slots.toolbar ? undefined : classes.beside}>
+          <PhoneToolbar search={search} onCreate={onCreate} onImport={onImport} onSelect={onSelect} />
+        </div>
       </>
     );
   const unselected = (

@@ -35,7 +35,7 @@ export function PhoneTools({ search, onImport }: Props) {
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <IconButton label={t("phone.more")}>
+          <IconButton label={t("phone.more")} size={32}>
             <IconDots aria-hidden />
           </IconButton>
         </Menu.Target>
