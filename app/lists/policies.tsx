@@ -37,7 +37,7 @@ export const policies = defineResource({
   title: "name",
   write: "policy:write",
   fields: {
-    number: text({ column: { width: 128, copy: true }, filter: "part" }),
+    number: text({ column: { width: 128, copy: true, oneLine: true }, filter: "part" }),
     name: text({
       column: { width: 108, grows: true, copy: true },
       filter: "part",
