@@ -23,16 +23,18 @@ type Props = {
   search: Search;
   /** As many as a usual list has. */
   lines: number;
-  /** Where the button of the order stands on a phone, which has no headers. */
-  order: HTMLElement | null;
   /** In place of an empty list. */
   empty: ReactNode;
 };
 
+const loadWords = () => loadNamespaces(["resource"]);
+
 const PlainRows = lazyComponent(
-  () =>
-    Promise.all([import("~/resource/phone/plain-rows"), loadNamespaces(["resource"])]).then(([file]) => file.PlainRows),
+  () => Promise.all([import("~/resource/phone/plain-rows"), loadWords()]).then(([file]) => file.PlainRows),
   <LinesSkeleton lines={8} />,
+);
+const OrderButton = lazyComponent(() =>
+  Promise.all([import("~/resource/phone/order-button"), loadWords()]).then(([file]) => file.OrderButton),
 );
 
 const ROW_PX = 40;
@@ -40,8 +42,11 @@ const ROW_PX = 40;
 /** The query of a PlainTable. */
 export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ALL_ROWS }));
 
+/** The button of the order of these rows on a phone, where there are no headers to click. */
+export const PlainOrder = ({ search }: { search: Search }) => (usePhonePage() ? <OrderButton search={search} /> : null);
+
 /** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
-export function PlainTable({ search, lines, order, empty }: Props) {
+export function PlainTable({ search, lines, empty }: Props) {
   const query = usePlainList(search);
   const isPhone = usePhonePage();
   const skeleton = isPhone ? <LinesSkeleton lines={lines} /> : <RowsSkeleton lines={lines} />;
@@ -49,9 +54,7 @@ export function PlainTable({ search, lines, order, empty }: Props) {
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0} empty={empty}>
       {({ list }) => (
         <FirstItems items={list}>
-          {(shown) =>
-            isPhone ? <PlainRows search={search} list={shown} order={order} /> : <Rows search={search} list={shown} />
-          }
+          {(shown) => (isPhone ? <PlainRows list={shown} /> : <Rows search={search} list={shown} />)}
         </FirstItems>
       )}
     </QueryView>

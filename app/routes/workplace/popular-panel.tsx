@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyView } from "~/components/feedback/view-states";
 import { Panel } from "~/components/layout/panel";
 import { FilterInputs } from "~/resource/filters/filter-inputs";
-import { PlainTable, usePlainList } from "~/resource/list/plain-table";
+import { PlainOrder, PlainTable, usePlainList } from "~/resource/list/plain-table";
 import { PanelProvider } from "~/resource/panel-provider";
 import type { Search } from "~/resource/resource";
 import { PhoneRows } from "./phone-rows";
@@ -22,10 +21,11 @@ export function PopularPanel() {
 function Popular({ search }: { search: Search }) {
   const { t } = useTranslation("popular");
   const query = usePlainList(search);
-  const [order, setOrder] = useState<HTMLElement | null>(null);
   const aside = (
     <>
-      <span ref={setOrder} className={popularClasses.order} />
+      <span className={popularClasses.order}>
+        <PlainOrder search={search} />
+      </span>
       <FilterInputs search={search} />
     </>
   );
@@ -33,7 +33,7 @@ function Popular({ search }: { search: Search }) {
     <Panel title={t("table")} query={query} aside={aside}>
       <div className={popularClasses.scroll}>
         <PhoneRows rows={query.data?.list.length ?? 0}>
-          <PlainTable search={search} lines={8} order={order} empty={<EmptyView text={t("none")} />} />
+          <PlainTable search={search} lines={8} empty={<EmptyView text={t("none")} />} />
         </PhoneRows>
       </div>
     </Panel>
