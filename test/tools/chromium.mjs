@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const CANDIDATES = [
@@ -41,6 +41,9 @@ export const findTestChromium = () => [process.env.CHROMIUM_PATH, HEADLESS_SHELL
 /** Whether packages of the system may be installed. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
+/** Images of containers often come without them. */
+const hasPackageLists = () => readdirSync("/var/lib/apt/lists").some((name) => name.includes("_Packages"));
+
 /**
  * @param {"ignore" | "inherit"} errors
  * @param {string[]} args
@@ -48,33 +51,30 @@ export const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin
 export const apt = (errors, ...args) =>
   spawnSync("apt-get", args, { stdio: ["ignore", "ignore", errors] }).status === 0;
 
-/** Exits with what to do where there is no Chromium and none may be installed. */
-export function checkChromium() {
-  if (findChromium() || mayInstall()) return;
+/** Says what to do where there is no Chromium, and exits. */
+function failWithoutChromium() {
   console.error(
     "The browser tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.",
   );
   process.exit(1);
 }
 
-/**
- * @param {"ignore" | "inherit"} errors
- * @param {string[]} packages
- */
-const install = (errors, ...packages) => apt(errors, "install", "-y", "-qq", ...packages);
+/** Exits where there is no Chromium and none may be installed. */
+export function checkChromium() {
+  if (!findChromium() && !mayInstall()) failWithoutChromium();
+}
 
 /** Installs Debian's Chromium and a Chinese font where they are missing; exits where that may not be or fails. */
 export function requireChromium() {
   checkChromium();
   if (!findChromium()) {
     console.log("No Chromium on this machine: installing Debian's.");
-    const isInstalled = apt("inherit", "update", "-qq") && install("inherit", "chromium", "fonts-noto-cjk");
-    if (!isInstalled || !findChromium()) process.exit(1);
+    if (apt("inherit", "update", "-qq")) apt("inherit", "install", "-y", "-qq", "chromium", "fonts-noto-cjk");
   }
+  if (!findChromium()) failWithoutChromium();
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !mayInstall()) return;
-  const isInstalled = install("ignore", "chromium-headless-shell");
-  // A machine that has Chromium may lack the lists of its packages.
-  if (!isInstalled && apt("ignore", "update", "-qq")) install("ignore", "chromium-headless-shell");
+  if (!hasPackageLists()) apt("ignore", "update", "-qq");
+  apt("ignore", "install", "-y", "-qq", "chromium-headless-shell");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) requireChromium();

@@ -1,11 +1,13 @@
 import { checkChromium } from "./chromium.mjs";
-import { install } from "./install.mjs";
+import { install, run } from "./install.mjs";
 import { runLanes } from "./lanes.mjs";
 
 checkChromium();
 install();
-console.log("Unit and screen tests, beside the checks and the browser tests. Each is shown when it has ended.");
-// Two lanes for two cores, each with two processes: where one waits for a timer or a page, another works.
+console.log(
+  "Unit and screen tests, beside the checks and the builds. Each is shown when it has ended, the first in a minute.",
+);
+// Two lanes for two cores: the unit tests beside the checks and what the browser tests need.
 await runLanes([
   [["vitest", "run"]],
   [
@@ -13,6 +15,6 @@ await runLanes([
     ["node", "test/tools/chromium.mjs"],
     ["remix", "vite:build"],
     ["remix", "vite:build", "--mode", "demo"],
-    ["playwright", "test", "--config", "test/browser/playwright.config.ts", "--project=test"],
   ],
 ]);
+run("playwright", ["test", "--config", "test/browser/playwright.config.ts", "--project=test"]);
