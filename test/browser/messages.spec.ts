@@ -21,9 +21,9 @@ test("messages can be used by keyboard alone in a phone's drawer", async ({ page
   await page.keyboard.press("ArrowDown");
   await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "宁波 的回复" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "宁波的回复" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "宁波 的回复" })).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "宁波的回复" })).toBeHidden();
   await expect(centre(page).getByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
   await expect(centre(page).getByRole("article", { name: /宁波/ })).toBeFocused();
   // A button that is disabled by its own click passes the focus on.

@@ -23,7 +23,7 @@ test("reads messages in the message centre", async ({ user, logIn }) => {
   await user.clicks(button("消息中心，4 条未读"));
   const centre = dialog(/^消息中心/);
   await user.clicks(within(centre, role("article", /郑曦月/)));
-  await user.sees(dialog("郑曦月 的私信"));
+  await user.sees(dialog("郑曦月的私信"));
   await user.presses("Escape");
   await user.sees(button("消息中心，3 条未读"));
   await user.clicks(within(centre, role("link", "查看全部")));

@@ -57,7 +57,12 @@ export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen
     >
       <MessageRow message={message} titleId={titleId} />
       {unread && (
-        <UnstyledButton className={classes.mark} tabIndex={tabIndex} aria-describedby={titleId} onClick={onMarkRead}>
+        <UnstyledButton
+          className={`${classes.mark} screen-only`}
+          tabIndex={tabIndex}
+          aria-describedby={titleId}
+          onClick={onMarkRead}
+        >
           {t("row.markRead")}
         </UnstyledButton>
       )}

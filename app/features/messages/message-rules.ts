@@ -17,9 +17,14 @@ export type Messages = {
 
 export const isUnread = ({ status }: Pick<Message, "status">): boolean => status !== READ;
 
-/** Title and sub-title in one line, neither of which turns the order of the other. */
-export const titleOf = ({ title, subTitle }: Pick<Message, "title" | "subTitle">): string =>
-  [title, subTitle].map(isolated).join(" ").trim();
+const startsInHan = /^\p{Script=Han}/u;
+const endsInHan = /\p{Script=Han}$/u;
+
+/** Title and sub-title in one line, neither of which turns the order of the other. Chinese has no space between words. */
+export function titleOf({ title, subTitle }: Pick<Message, "title" | "subTitle">): string {
+  const gap = endsInHan.test(title) && startsInHan.test(subTitle) ? "" : " ";
+  return [title, subTitle].map(isolated).join(gap).trim();
+}
 
 function countByType(list: readonly Message[]): Counts {
   const counts: Counts = { message: 0, notice: 0, todo: 0 };

@@ -14,11 +14,11 @@ test("Back closes the message centre with the message that is open above it", as
   await go(pathTo("Card"));
   await user.click(button(/^消息中心/));
   await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
-  await screen.findByRole("dialog", { name: "郑曦月 的私信" });
+  await screen.findByRole("dialog", { name: "郑曦月的私信" });
   await go(-1);
   await waitFor(() => expect(address()).toBe(before));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(button(/^消息中心/));
   await (await centre()).findByRole("article", { name: /郑曦月/ });
-  expect(screen.queryByRole("dialog", { name: "郑曦月 的私信" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "郑曦月的私信" })).toBeNull();
 });

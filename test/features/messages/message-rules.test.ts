@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "~/api/message";
-import { idsOf, messagesOf, unreadInAll } from "~/features/messages/message-rules";
+import { idsOf, messagesOf, titleOf, unreadInAll } from "~/features/messages/message-rules";
 
 const message = (id: number, type: Message["type"], status: number): Message => ({
   id,
@@ -61,4 +61,13 @@ test("lists the ids of a type, unread or read", () => {
   expect(idsOf(MESSAGES, "message", "read")).toEqual([]);
   expect(idsOf(MESSAGES, "todo", "unread")).toEqual([4]);
   expect(idsOf(MESSAGES, "todo", "read")).toEqual([5]);
+});
+
+test.each([
+  ["宁波", "的回复", "宁波的回复"],
+  ["Marie", "的回复", "Marie 的回复"],
+  ["Marie", "replied", "Marie replied"],
+  ["开通成功", "", "开通成功"],
+])("the titles %s and %s are one line: %s", (title, subTitle, line) => {
+  expect(titleOf({ title, subTitle })).toBe(line);
 });

@@ -29,7 +29,7 @@ test("badge, message centre and page always agree, also after a reload", async (
   await expectUnread(4);
   await user.click(bell());
   await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
-  await screen.findByRole("dialog", { name: "郑曦月 的私信" });
+  await screen.findByRole("dialog", { name: "郑曦月的私信" });
   await user.keyboard("{Escape}");
   await expectUnread(3);
   expect(await (await centre()).findByRole("tab", { name: "消息 1 条未读" })).toBeVisible();
@@ -138,7 +138,7 @@ test("a click opens the whole text beside the list, marks it read, and is in the
   expect(within(article).queryByText(/末尾/)).toBeNull();
   await user.click(article);
   const pane = () => within(main().getByRole("region", { name: "消息正文" }));
-  expect(await pane().findByRole("heading", { name: "郑曦月 的私信" })).toBeVisible();
+  expect(await pane().findByRole("heading", { name: "郑曦月的私信" })).toBeVisible();
   expect(pane().getByText(/末尾/)).toBeVisible();
   expect(pane().getByRole("link", { name: "https://example.com/a?b=1" })).toHaveAttribute("target", "_blank");
   await expectArticles(main(), 1, /^未读/);
@@ -175,17 +175,17 @@ test("the end of a drag that selects some text neither opens nor reads a message
 test("a phone and the message centre open a message in a dialog, which leads back to the list", async () => {
   setPageWidth(390);
   const { user } = await renderScreen("Message", { as: "admin", at: "?message=2" });
-  const dialog = await screen.findByRole("dialog", { name: "宁波 的回复" });
+  const dialog = await screen.findByRole("dialog", { name: "宁波的回复" });
   await user.click(within(dialog).getByRole("button", { name: "关闭" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
   await user.click(bell());
   await user.click(await (await centre()).findByRole("article", { name: /郑曦月/ }));
   await user.click(
-    within(await screen.findByRole("dialog", { name: "郑曦月 的私信" })).getByText("审批请求已发送，请查收"),
+    within(await screen.findByRole("dialog", { name: "郑曦月的私信" })).getByText("审批请求已发送，请查收"),
   );
   await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "郑曦月 的私信" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "郑曦月的私信" })).toBeNull());
   await expectArticles(await centre(), 2);
   await expectArticles(await centre(), 1, /^未读/);
 });
