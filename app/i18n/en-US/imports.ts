@@ -44,7 +44,7 @@ export default {
   extra: "Extra cell: {{text}}",
   quotes: "A quote is not closed",
   noChoice: "There is no “{{text}}”. Use one of: {{choices}}",
-  emptyCell: "empty",
+  emptyCell: "(empty)",
   errorsFile: "import-errors.csv",
   downloadErrors: "Download errors",
   downloadRefused: "Download refused rows",

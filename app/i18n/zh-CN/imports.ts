@@ -35,7 +35,7 @@ export default {
   extra: "多出一个单元格：{{text}}",
   quotes: "引号没有成对",
   noChoice: "没有“{{text}}”这一项，可填：{{choices}}",
-  emptyCell: "空",
+  emptyCell: "（空）",
   errorsFile: "导入错误.csv",
   downloadErrors: "下载错误清单",
   downloadRefused: "下载有误的行",

@@ -24,11 +24,12 @@ const errorRowOf = (
   cells: [
     row,
     column,
-    value || (
-      <Text key="value" span inherit c="dimmed">
-        {empty}
-      </Text>
-    ),
+    value ||
+      (column && (
+        <Text key="value" span inherit c="dimmed">
+          {empty}
+        </Text>
+      )),
     <span key="message" className={classes.message}>
       <IconAlertCircle aria-hidden />
       {message}

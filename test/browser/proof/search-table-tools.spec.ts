@@ -153,7 +153,7 @@ test("checks an imported file cell by cell, and imports its valid rows", async (
   await choose("policies.csv", Buffer.from(`\uFEFF${text}`));
   await expect(drawer.getByRole("status").filter({ hasText: "3 行" })).toContainText("2 行可导入 1 行有误");
   await expect(drawer.getByRole("table", { name: "错误" }).locator("tbody tr")).toHaveText([
-    "3集合名称空请填写集合名称",
+    "3集合名称（空）请填写集合名称",
     /^3内容量/,
   ]);
   await drawer.getByRole("button", { name: "导入 2 行" }).click();

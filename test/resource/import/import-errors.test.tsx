@@ -12,8 +12,8 @@ test("says of a word which ones may stand in its place, and of an empty cell tha
   expect(errors.map(({ textContent }) => textContent)).toEqual([
     "行列单元格内容问题",
     "2内容体裁视频没有“视频”这一项，可填：图文、横版短视频、竖版小视频",
-    "3集合名称空请填写集合名称",
-    "3状态空请选择状态",
+    "3集合名称（空）请填写集合名称",
+    "3状态（空）请选择状态",
   ]);
 });
 
