@@ -39,7 +39,7 @@ export function reference<const Options extends ReferenceOptions>(
     return (
       <Link
         to={recordLink(of(), id, v.is(referenceSchema, value) ? title : "")}
-        className={classes.link}
+        className={`${classes.link} ${classes.title}`}
         tabIndex={tabIndex}
       >
         {title}

@@ -7,6 +7,8 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { Skeleton } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
+import { cachedImport } from "~/lib/loading/cached-import";
+import { useCachedImport } from "~/lib/loading/use-cached-import";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import { ALL_ROWS, pageQuery } from "~/resource/data/page-query";
 import type { Row, Search } from "~/resource/resource";
@@ -33,7 +35,7 @@ const PlainRows = lazyComponent(
   () => Promise.all([import("~/resource/phone/plain-rows"), loadWords()]).then(([file]) => file.PlainRows),
   <LinesSkeleton lines={8} />,
 );
-const OrderButton = lazyComponent(() =>
+const orderButton = cachedImport(() =>
   Promise.all([import("~/resource/phone/order-button"), loadWords()]).then(([file]) => file.OrderButton),
 );
 
@@ -42,8 +44,13 @@ const ROW_PX = 40;
 /** The query of a PlainTable. */
 export const usePlainList = (search: Search) => useQuery(pageQuery(useResource(), { ...search, ...ALL_ROWS }));
 
-/** The button of the order of these rows on a phone, where there are no headers to click. */
-export const PlainOrder = ({ search }: { search: Search }) => (usePhonePage() ? <OrderButton search={search} /> : null);
+/** The button of the order of these rows on a phone, where there are no headers to click. The rows report a failure. */
+export function PlainOrder({ search }: { search: Search }) {
+  const { data } = usePlainList(search);
+  const isPhone = usePhonePage();
+  const OrderButton = useCachedImport(orderButton, isPhone).loaded?.code;
+  return isPhone && OrderButton && data?.list.length ? <OrderButton search={search} /> : null;
+}
 
 /** The rows of a whole list to read and to sort, inside PanelProvider; it has no tools, no pages and no drawer. */
 export function PlainTable({ search, lines, empty }: Props) {
