@@ -54,14 +54,16 @@ function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
   );
 }
 
-/** A figure with its unit, as elsewhere; any other text as the server writes it. */
+/** A figure with one of its units, as elsewhere; any other text as the server writes it. */
 function LoggedValue({ text }: { text: string }) {
   const format = useFormat();
-  const [, figure, unit] = /^(\d{1,15}) (\D+)$/.exec(text) ?? [];
+  const [, figure, unit] = /^([1-9]\d{0,14}) (fps|kbps|声道|channels)$/.exec(text) ?? [];
   if (figure === undefined) return text;
   return (
     <>
-      {format.number(Number(figure))} <small>{unit}</small>
+      {format.number(Number(figure))}
+      {"\u00a0"}
+      <small>{unit}</small>
     </>
   );
 }
