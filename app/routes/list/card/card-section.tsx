@@ -105,9 +105,9 @@ const LINES = (
   </>
 );
 
-const FOOT = (
+const foot = (width: number) => (
   <div className={card.actions}>
-    <SkeletonBar height={28} width={88} />
+    <SkeletonBar height={28} width={width} />
   </div>
 );
 
@@ -125,7 +125,7 @@ const BARS: Record<Kind, ReactNode> = {
           </Stack>
         ))}
       </div>
-      <div className={card.footer}>{FOOT}</div>
+      <div className={card.footer}>{foot(71)}</div>
     </>
   ),
   service: (
@@ -137,7 +137,7 @@ const BARS: Record<Kind, ReactNode> = {
       {LINES}
       <div className={card.footer}>
         <SkeletonBar height={20} width={48} />
-        {FOOT}
+        {foot(95)}
       </div>
     </>
   ),

@@ -3,6 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
+import { TextSkeleton } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { Allowed } from "~/session/allowed";
@@ -25,6 +26,7 @@ export function CardTabs() {
     rule: useQuery(listPresetRules.query()),
   };
   const counts = countsOf(queries, search);
+  const isLoading = Object.values(queries).some(({ isPending }) => isPending);
   const setTab = (value: string | null) =>
     setQuery((requested) => writeCardQuery(requested, { tab: TABS.find((known) => known === value) }));
   const setSearch = (text: string) =>
@@ -39,8 +41,9 @@ export function CardTabs() {
         <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
           {TABS.map((one) => (
             <Tabs.Tab key={one} value={one} ref={one === tab ? bringIntoView : undefined}>
-              {t(`tabs.${one}`)}
-              {counts[one] !== undefined && <span className={classes.count}> {format.number(counts[one])}</span>}
+              {t(`tabs.${one}`)}{" "}
+              {counts[one] !== undefined && <span className={classes.count}>{format.number(counts[one])}</span>}
+              {counts[one] === undefined && isLoading && <TextSkeleton width="2ch" />}
             </Tabs.Tab>
           ))}
         </Tabs.List>
