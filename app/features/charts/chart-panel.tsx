@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group } from "@mantine/core";
+import { ActionIcon, Group } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
@@ -10,7 +10,6 @@ import { SegmentedControl } from "~/components/fields/segmented-control";
 import { Panel } from "~/components/layout/panel";
 import classes from "~/components/layout/panel.module.css";
 import { LazyView } from "~/components/loading/lazy-view";
-import { CHART_HEIGHT } from "~/config/appearance";
 import { type CachedImport, cachedImport } from "~/lib/loading/cached-import";
 import { type ChartColumn, downloadChartData } from "./chart-data";
 import { ChartSkeleton } from "./chart-skeleton";
@@ -43,7 +42,7 @@ export function ChartPanel<Row>(props: Props<Row>) {
       query={query}
       aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
     >
-      <Box className={classes.chart} mih={CHART_HEIGHT}>
+      <div className={classes.chart}>
         <QueryView
           query={query}
           skeleton={skeleton}
@@ -62,7 +61,7 @@ export function ChartPanel<Row>(props: Props<Row>) {
             )
           }
         </QueryView>
-      </Box>
+      </div>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Table } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import { CHART_HEIGHT } from "~/config/appearance";
 import { type Format, useFormat } from "~/i18n/format";
 import type { ChartColumn } from "./chart-data";
 import classes from "./chart-table.module.css";
@@ -25,7 +24,7 @@ export function ChartTable<Row>({ title, columns, rows }: Props<Row>) {
   const before = virtualRows[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (virtualRows.at(-1)?.end ?? 0);
   return (
-    <Box ref={viewport} className={classes.viewport} h={CHART_HEIGHT} tabIndex={0} role="group" aria-label={title}>
+    <Box ref={viewport} className={classes.viewport} tabIndex={0} role="group" aria-label={title}>
       <Table stickyHeader highlightOnHover className={classes.table} aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{title}</caption>
         <Table.Thead>

@@ -1,12 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { EmptyView } from "~/components/feedback/view-states";
+import { AllLink } from "~/components/layout/all-link";
 import { ListPanel } from "~/components/layout/list-panel";
-import classes from "~/components/layout/panel.module.css";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { pathTo } from "~/navigation/paths";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
@@ -30,16 +28,11 @@ export function NoticePanel({ title }: { title: string }) {
     open(id);
   }
 
-  const all = (
-    <Link to={pathTo("Message")} className={classes.all}>
-      {t("showAll")}
-    </Link>
-  );
   return (
     <>
       <ListPanel
         title={title}
-        aside={all}
+        aside={<AllLink to="Message" />}
         query={messages}
         skeleton={<NoticesSkeleton />}
         isEmpty={() => notices.length === 0}

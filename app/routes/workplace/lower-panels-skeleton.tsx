@@ -1,8 +1,11 @@
 import { Paper, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { AllLink } from "~/components/layout/all-link";
+import panel from "~/components/layout/panel.module.css";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
 import { NoticesSkeleton } from "~/features/messages/notices-skeleton";
 import { ProjectsSkeleton } from "~/features/projects/projects-skeleton";
+import type { ScreenName } from "~/navigation/screens";
 import { MembershipsSkeleton } from "./memberships-skeleton";
 import { RingSkeleton } from "./ring-skeleton";
 import classes from "./workplace.module.css";
@@ -15,6 +18,7 @@ export const LOWER_PANELS = [
     title: "console:project.mine",
     className: `${classes.projects} ${classes.firstRows}`,
     Skeleton: ProjectsSkeleton,
+    all: "Info",
   },
   {
     panel: "memberships",
@@ -27,6 +31,7 @@ export const LOWER_PANELS = [
     title: "console:activity.title",
     className: `${classes.activities} ${classes.firstRows}`,
     Skeleton: RowsSkeleton,
+    all: "Info",
   },
   { panel: "chats", title: "chat.title", className: classes.conversations, Skeleton: RowsSkeleton },
   {
@@ -34,17 +39,25 @@ export const LOWER_PANELS = [
     title: "notices.title",
     className: `${classes.notices} ${classes.firstRows}`,
     Skeleton: NoticesSkeleton,
+    all: "Message",
   },
 ] as const;
 
 type LowerPanels = (typeof LOWER_PANELS)[number];
 export type LowerPanel = LowerPanels["panel"];
 
-export function LowerPanelSkeleton({ title, Skeleton }: Pick<LowerPanels, "title" | "Skeleton">) {
+type Props = Pick<LowerPanels, "title" | "Skeleton"> & { all?: ScreenName };
+
+export function LowerPanelSkeleton({ title, Skeleton, all }: Props) {
   const { t } = useTranslation(["workplace", "console"]);
   return (
     <Paper className={classes.placeholder} withBorder radius="md">
-      <Title order={2}>{t(title)}</Title>
+      <header className={panel.header}>
+        <Title order={2} className={panel.title}>
+          {t(title)}
+        </Title>
+        {all && <AllLink to={all} />}
+      </header>
       <div>
         <Skeleton />
       </div>
@@ -53,8 +66,8 @@ export function LowerPanelSkeleton({ title, Skeleton }: Pick<LowerPanels, "title
 }
 
 export const LowerPanelsSkeleton = () =>
-  LOWER_PANELS.map(({ panel, title, className, Skeleton }) => (
-    <div key={panel} className={className}>
-      <LowerPanelSkeleton title={title} Skeleton={Skeleton} />
+  LOWER_PANELS.map((part) => (
+    <div key={part.panel} className={part.className}>
+      <LowerPanelSkeleton {...part} />
     </div>
   ));
