@@ -15,7 +15,6 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
     "dot",
     "loader-dots-animation",
   ],
-  "core/esm/components/Checkbox": ["input--outline"],
   "core/esm/components/Menu": ["chevron"],
   "core/esm/components/Notification": ["loader"],
   "core/esm/components/Popover": ["arrow", "overlay"],

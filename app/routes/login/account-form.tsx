@@ -1,4 +1,4 @@
-import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
+import classes from "./login.module.css";
 import { LoginError } from "./login-error";
 import { accountRules } from "./login-rules";
 import { PasswordField } from "./password-field";
@@ -64,11 +65,15 @@ export function AccountForm() {
         {withCaptcha && (
           <CaptchaField inputKey={form.key("captcha")} {...form.getInputProps("captcha")} onReload={clearCaptcha} />
         )}
-        <Checkbox
-          label={t("account.remember")}
-          checked={remember}
-          onChange={(event) => setRemember(event.currentTarget.checked)}
-        />
+        <label className={classes.remember}>
+          <input
+            type="checkbox"
+            className={classes.box}
+            checked={remember}
+            onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
+          />
+          {t("account.remember")}
+        </label>
         <LoginError id={errorId} text={failure?.message} />
         <SubmitButton size="md" fullWidth isPending={isSubmitting} aria-describedby={errorId}>
           {t("submit")}
