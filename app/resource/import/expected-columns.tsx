@@ -1,12 +1,9 @@
-import { Button } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "~/lib/page/save-file";
-import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { DownloadButton } from "./download-button";
 import classes from "./import.module.css";
 
 /** The columns that a file must have, and a template with them. */
@@ -18,23 +15,17 @@ export function ExpectedColumns() {
     const context = words.context(name);
     return { name, label: context.label, samples: form.samples(context) };
   });
-  const template = () => {
-    const lines = columns.map(({ label, samples }) => [label, ...samples]);
-    const rows = [0, 1, 2].map((row) => lines.map((line) => line[row] ?? ""));
-    saveFile(t("templateFile", words.entity), writeCsv(rows));
-  };
+  const lines = columns.map(({ label, samples }) => [label, ...samples]);
+  const template = [0, 1, 2].map((row) => lines.map((line) => line[row] ?? ""));
   return (
     <div className={classes.expected}>
       <span className={classes.label}>{t("columns")}</span>
-      <Button
+      <DownloadButton
         className={classes.template}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconDownload aria-hidden />}
-        onClick={template}
-      >
-        {t("template")}
-      </Button>
+        label={t("template")}
+        file={t("templateFile", words.entity)}
+        lines={template}
+      />
       <PreviewTable
         caption={t("columns")}
         headers={[t("column"), t("samples")]}

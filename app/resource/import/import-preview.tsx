@@ -1,16 +1,15 @@
-import { Button, Group, Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "~/components/display/tag";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { REPEATS_SHOWN } from "~/config/limits";
-import { saveFile } from "~/lib/page/save-file";
-import { writeCsv } from "~/lib/text/csv";
 import { formFields } from "~/resource/form/form-values";
 import { PreviewSection, PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
 import { useWords } from "~/resource/words";
+import { DownloadButton } from "./download-button";
 import classes from "./import.module.css";
 import type { CellError, ImportRow } from "./read-rows";
 import { type CheckedFile, firstOf } from "./use-check-file";
@@ -73,20 +72,8 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
               {t("errors")}
             </Title>
             <Group gap="xs" mr={-8}>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                onClick={() => saveFile(t("errorsFile"), writeCsv([headers, ...errorRows]))}
-              >
-                {t("downloadErrors")}
-              </Button>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                onClick={() => saveFile(t("refusedFile", words.entity), writeCsv(refused))}
-              >
-                {t("downloadRefused")}
-              </Button>
+              <DownloadButton label={t("downloadErrors")} file={t("errorsFile")} lines={[headers, ...errorRows]} />
+              <DownloadButton label={t("downloadRefused")} file={t("refusedFile", words.entity)} lines={refused} />
             </Group>
           </div>
           <PreviewTable
