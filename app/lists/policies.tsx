@@ -55,7 +55,7 @@ export const policies = defineResource({
     }),
     filterType: choice(FILTER_TYPES, { column: { width: 82 }, filter: "one", form: {} }),
     count: number({ column: { width: 92, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
-    createdTime: time({ column: { sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
+    createdTime: time({ column: { width: 144, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
     status: choice(POLICY_STATUSES, {
       column: { width: 76, pin: "right" },
       filter: "one",
