@@ -12,12 +12,6 @@ const SHORT_NAMES = {
   "video.encoding.rate.default": "default",
 } as const;
 
-/** The number begins behind its name, which is as long as its language has it, and the 12 and 8 px beside that. */
-const makeRoom = (name: HTMLElement | null) =>
-  name
-    ?.closest<HTMLElement>(".mantine-Input-wrapper")
-    ?.style.setProperty("--input-left-section-width", `${name.offsetWidth + 20}px`);
-
 /** The three rates in one row, each with its error or the value in use below it. */
 export function RateFields({ form, inUse, changed }: ParametersProps) {
   const { t } = useTranslation(["group", "parameters"]);
@@ -27,7 +21,6 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
       {RATE_PATHS.map((path) => {
         const { error, ...input } = form.getInputProps(path);
         const field = FIELDS[path];
-        const name = t(`rates.${SHORT_NAMES[path]}`);
         return (
           <TextInput
             key={form.key(path)}
@@ -40,11 +33,8 @@ export function RateFields({ form, inUse, changed }: ParametersProps) {
             inputMode="numeric"
             classNames={{ section: classes.unit, description: classes.mark }}
             placeholder={t("range", field.range)}
-            leftSection={
-              <small key={name} aria-hidden ref={makeRoom}>
-                {name}
-              </small>
-            }
+            leftSection={<small aria-hidden>{t(`rates.${SHORT_NAMES[path]}`)}</small>}
+            leftSectionWidth="var(--short-name)"
             rightSection={<small>{t(`parameters:units.${field.unit}`)}</small>}
             rightSectionWidth={44}
             rightSectionPointerEvents="none"
