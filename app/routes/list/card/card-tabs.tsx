@@ -41,7 +41,8 @@ export function CardTabs() {
         <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
           {TABS.map((one) => (
             <Tabs.Tab key={one} value={one} ref={one === tab ? bringIntoView : undefined}>
-              {t(`tabs.${one}`)}{" "}
+              {t(`tabs.${one}`)}
+              {counts[one] === undefined && !isLoading ? null : " "}
               {counts[one] !== undefined && <span className={classes.count}>{format.number(counts[one])}</span>}
               {counts[one] === undefined && isLoading && <TextSkeleton width="2ch" />}
             </Tabs.Tab>
