@@ -35,6 +35,8 @@ test("forms have one column, one width for each kind of field and one place for 
   const frames = await boxOf(field(page, "采集帧率"));
   expect([mode.width, frames.width, (await boxOf(notesOf(page))).width]).toEqual([320, 160, 560]);
   expect((await boxOf(select(page, "采集分辨率"))).y - mode.y).toBe(56);
+  // The short name of a rate is one line.
+  expect((await boxOf(page.getByText("最小", { exact: true }))).height).toBeLessThan(24);
   await field(page, "采集帧率").fill("20");
   await expect(page.getByText(/^现用 15/)).toBeVisible();
   expect((await boxOf(select(page, "编码分辨率"))).y - frames.y).toBe(56);
