@@ -16,7 +16,6 @@ import { CreateDialog } from "./create-dialog";
 /** One tab for each kind of card, with the number of cards found. */
 export function CardTabs() {
   const { t } = useTranslation("card");
-  const format = useFormat();
   const [query] = useSearchParams();
   const setQuery = useSetQuery();
   const { tab, search } = readCardQuery(query);
@@ -42,9 +41,7 @@ export function CardTabs() {
           {TABS.map((one) => (
             <Tabs.Tab key={one} value={one} ref={one === tab ? bringIntoView : undefined}>
               {t(`tabs.${one}`)}
-              {counts[one] === undefined && !isLoading ? null : " "}
-              {counts[one] !== undefined && <span className={classes.count}>{format.number(counts[one])}</span>}
-              {counts[one] === undefined && isLoading && <TextSkeleton width="2ch" />}
+              <Count of={counts[one]} isLoading={isLoading} />
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -61,6 +58,22 @@ export function CardTabs() {
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+/** How many cards a tab has; their room until it is known, and nothing where a list has failed. */
+function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {
+  const format = useFormat();
+  if (count === undefined && !isLoading) return null;
+  return (
+    <>
+      {" "}
+      {count === undefined ? (
+        <TextSkeleton width="2ch" />
+      ) : (
+        <span className={classes.count}>{format.number(count)}</span>
+      )}
+    </>
   );
 }
 
