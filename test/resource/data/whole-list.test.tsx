@@ -113,8 +113,8 @@ test("shows what a change changed, old beside new, at an address of its own", as
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(texts).toEqual([
     ["参数", "调整前", "调整后"],
-    ["编码声道", "1 声道", "2 声道"],
-    ["音频编码码率", "64 kbps", "128 kbps"],
+    ["编码声道", "1\u00a0声道", "2\u00a0声道"],
+    ["音频编码码率", "64\u00a0kbps", "128\u00a0kbps"],
   ]);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(address()).toBe("/profile/basic"));
