@@ -1,4 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
+import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +21,7 @@ export function PasswordField(props: PasswordInputProps) {
       leftSection={<IconLock aria-hidden />}
       visible={visible}
       onVisibilityChange={setVisible}
+      visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />)}
       visibilityToggleButtonProps={{ "aria-label": t(visible ? "account.hide" : "account.show"), tabIndex: 0 }}
       description={capsLock ? <span role="status">{t("account.capsLock")}</span> : undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
