@@ -16,15 +16,16 @@ import { type CheckedFile, firstOf } from "./use-check-file";
 
 const rowOf = (cells: readonly (string | number)[]) => ({ key: cells.join("|"), cells });
 const errorRowOf = (
-  [row, column, value, message]: readonly [number, string, string, string],
+  { row, column, value, message }: CellError,
+  name: string,
   empty: string,
 ): { key: string; cells: ReactNode[] } => ({
-  key: `${row}|${column}`,
+  key: `${row}|${name}`,
   cells: [
     row,
-    column,
+    name,
     value ||
-      (column && (
+      (column !== null && (
         <Text key="value" span inherit c="dimmed">
           {empty}
         </Text>
@@ -50,7 +51,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
     row,
     ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
   ];
-  const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message] as const);
+  const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
   const headers = [t("row"), t("column"), t("value"), t("message")];
   const good = rows.length;
   const bad = total - good;
@@ -80,7 +81,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
             caption={t("errors")}
             headers={headers}
             numbers={[t("row")]}
-            rows={errorRows.map((error) => errorRowOf(error, t("emptyCell")))}
+            rows={errors.map((error) => errorRowOf(error, columnName(error.column), t("emptyCell")))}
           />
         </section>
       )}

@@ -17,6 +17,13 @@ test("says of a word which ones may stand in its place, and of an empty cell tha
   ]);
 });
 
+test("says of a row with an open quote what is wrong, and not that it is empty", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n,"x`);
+  const errors = within(await within(drawer).findByRole("table", { name: "错误" })).getAllByRole("row");
+  expect(errors.map(({ textContent }) => textContent)).toEqual(["行列单元格内容问题", "2整行引号没有成对"]);
+});
+
 test.each([
   ["a zero-width space", "夜\u200B色"],
   ["an order of letters that is turned", "abc\u202Edef"],
