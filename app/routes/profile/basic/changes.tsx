@@ -1,4 +1,5 @@
 import { Table } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import type { ParameterChange } from "~/api/profile";
 import { useFormat } from "~/i18n/format";
 import type { Field } from "~/resource/fields/field";
@@ -54,11 +55,13 @@ function LoggedChanges({ changes }: { changes: readonly ParameterChange[] }) {
   );
 }
 
-/** A figure with one of its units, as elsewhere; any other text as the server writes it. */
+/** A figure with one of the units of parameters, as elsewhere; any other text as the server writes it. */
 function LoggedValue({ text }: { text: string }) {
+  const { t } = useTranslation("parameters");
   const format = useFormat();
-  const [, figure, unit] = /^([1-9]\d{0,14}) (fps|kbps|声道|channels)$/.exec(text) ?? [];
-  if (figure === undefined) return text;
+  const unit = Object.values(t("units", { returnObjects: true })).find((known) => text.endsWith(` ${known}`));
+  const figure = unit ? text.slice(0, -unit.length - 1) : "";
+  if (!/^[1-9]\d{0,14}$/.test(figure)) return text;
   return (
     <>
       {format.number(Number(figure))}
