@@ -68,11 +68,7 @@ function Count({ of: count, isLoading }: { of: number | undefined; isLoading: bo
   return (
     <>
       {" "}
-      {count === undefined ? (
-        <TextSkeleton width="2ch" />
-      ) : (
-        <span className={classes.count}>{format.number(count)}</span>
-      )}
+      <span className={classes.count}>{count === undefined ? <TextSkeleton width="2ch" /> : format.number(count)}</span>
     </>
   );
 }
