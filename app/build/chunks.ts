@@ -22,7 +22,10 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
   );
   // One file, because the idle one names all that the import of it needs.
   const submissions = modulesImportedBy(/\/app\/features\/submissions\/notify-unheard\.ts$/, graph);
-  const others = modulesImportedBy(/\/app\/routes\/(?!layouts|login|workplace).*\/route\.tsx$/, graph);
+  const others = modulesImportedBy(
+    /\/app\/(routes\/(?!layouts|login|workplace).*\/route|shell\/palette\/palette-results)\.tsx$/,
+    graph,
+  );
   const firstChart = modulesImportedBy(/\/app\/routes\/workplace\/content-chart\.tsx$/, graph);
   const shareChart = modulesImportedBy(/\/app\/routes\/workplace\/share-chart\.tsx$/, graph);
   const charts = /\/app\/routes\/workplace\/(content|share)-chart\.tsx$/;

@@ -7,7 +7,7 @@ import { ScreenLinks } from "./screen-links";
 /** Links to all screens that the role may see. */
 export function QuickLinks({ role }: { role: Role }) {
   const { t } = useTranslation("workplace");
-  const links = menuFor(role).flatMap(({ icon, children }) => children.map((screen) => ({ ...screen, icon })));
+  const links = menuFor(role).flatMap(({ children }) => children);
   return (
     <Panel title={t("quick.title")}>
       <ScreenLinks screens={links} />

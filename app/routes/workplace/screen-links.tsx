@@ -1,20 +1,20 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ScreenIcon } from "~/components/display/screen-icon";
-import type { IconName, Screen } from "~/navigation/screens";
+import { PageIcon } from "~/components/display/page-icon";
+import type { Screen } from "~/navigation/screens";
 import classes from "./screen-links.module.css";
 
-type Props = { screens: readonly (Pick<Screen, "name" | "path" | "title"> & { icon: IconName })[] };
+type LinkedScreen = Pick<Screen, "name" | "path" | "title" | "group">;
 
-export function ScreenLinks({ screens }: Props) {
+export function ScreenLinks({ screens }: { screens: readonly LinkedScreen[] }) {
   const { t } = useTranslation("screens");
   return (
     <ul className={classes.links}>
-      {screens.map(({ name, path, title, icon }) => (
-        <li key={name}>
-          <Link to={path} prefetch="intent" className={classes.link}>
-            <ScreenIcon name={icon} />
-            {t(title)}
+      {screens.map((screen) => (
+        <li key={screen.name}>
+          <Link to={screen.path} prefetch="intent" className={classes.link}>
+            <PageIcon screen={screen} />
+            {t(screen.title)}
           </Link>
         </li>
       ))}

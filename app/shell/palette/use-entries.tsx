@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PageIcon } from "~/components/display/page-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useRecents } from "~/features/recents/recents";
 import { titlesOf } from "~/i18n/every-language";
@@ -10,7 +11,6 @@ import { findScreen } from "~/navigation/paths";
 import { groups, type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
 import { tabUrl } from "~/shell/tabs/use-tabs";
-import { PageIcon } from "./page-icon";
 import type { Searchable } from "./search";
 import { useActions } from "./use-actions";
 
