@@ -1,7 +1,7 @@
 import { Box, Stepper, type StepperStepProps } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useTranslation } from "react-i18next";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { Skeleton } from "~/components/loading/skeleton";
 import classes from "./steps.module.css";
 
 type StepItem = {
@@ -65,12 +65,11 @@ function ListedStep(props: StepperStepProps) {
   );
 }
 
-export const StepsSkeleton = ({ steps }: { steps: number }) => (
+/** Steps whose texts are bars: long titles wrap in it as they will. */
+export const StepsSkeleton = (props: Pick<Props, "label" | "steps">) => (
   <Skeleton className={classes.skeleton}>
-    {[...Array(steps).keys()].map((step) => (
-      <div key={step}>
-        <SkeletonBar height={47} />
-      </div>
-    ))}
+    <div aria-hidden>
+      <Steps {...props} current={-1} withState />
+    </div>
   </Skeleton>
 );

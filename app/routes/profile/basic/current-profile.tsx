@@ -14,22 +14,15 @@ import { audioParameters, currentStep, videoParameters } from "./parameters";
 export function CurrentProfile() {
   const { t } = useTranslation("profile");
   const profile = useQuery(getBasicProfile.query());
+  const steps = {
+    label: t("progress.title"),
+    steps: [{ title: t("progress.submitted") }, { title: t("progress.reviewing") }, { title: t("progress.done") }],
+  };
   return (
     <>
       <Panel title={t("progress.title")} aside={<PrintButton>{t("print")}</PrintButton>}>
-        <QueryView query={profile} skeleton={<StepsSkeleton steps={3} />}>
-          {({ status }) => (
-            <Steps
-              label={t("progress.title")}
-              steps={[
-                { title: t("progress.submitted") },
-                { title: t("progress.reviewing") },
-                { title: t("progress.done") },
-              ]}
-              current={currentStep(status)}
-              withState
-            />
-          )}
+        <QueryView query={profile} skeleton={<StepsSkeleton {...steps} />}>
+          {({ status }) => <Steps {...steps} current={currentStep(status)} withState />}
         </QueryView>
       </Panel>
       {/* All panels use one query: if it fails, the first one shows the failure with the retry. */}
