@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listVisits } from "~/api/user";
 import { RefreshButton } from "~/components/layout/refresh-button";
+import { TextSkeleton } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import classes from "./greeting.module.css";
 
@@ -14,7 +15,10 @@ export function RefreshAll() {
   const refetch = () => client.refetchQueries({ type: "active" });
   return (
     <span className={classes.asOf}>
-      {visits.dataUpdatedAt > 0 && t("asOf", { time: format.clock(visits.dataUpdatedAt) })}
+      <span>
+        {visits.dataUpdatedAt > 0 && t("asOf", { time: format.clock(visits.dataUpdatedAt) })}
+        {visits.isPending && <TextSkeleton width="6em" />}
+      </span>
       <RefreshButton title={t("screens:workplace")} query={{ ...visits, refetch }} />
     </span>
   );
