@@ -100,8 +100,8 @@ const FIGURES = ["a", "b", "c"];
 
 const LINES = (
   <>
-    <SkeletonBar height={14} line={18} />
-    <SkeletonBar height={14} line={18} width="80%" />
+    <SkeletonBar height={14} line={17.98} />
+    <SkeletonBar height={14} line={17.98} width="80%" />
   </>
 );
 
@@ -116,11 +116,11 @@ const BARS: Record<Kind, ReactNode> = {
   quality: (
     <>
       <SkeletonBar height={16} line={24} width="60%" />
-      <SkeletonBar height={12} line={15} width="40%" />
+      <SkeletonBar height={12} line={14.84} width="40%" />
       <div className={queue.counts}>
         {FIGURES.map((figure) => (
           <Stack key={figure} gap={0}>
-            <SkeletonBar height={12} line={19} width="70%" />
+            <SkeletonBar height={12} line={18.84} width="70%" />
             <SkeletonBar height={16} line={24} width="45%" />
           </Stack>
         ))}
