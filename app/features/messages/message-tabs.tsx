@@ -10,14 +10,15 @@ type Props = {
   types: readonly Type[];
   value: Type;
   onChange: (type: Type) => void;
-  /** Undefined until the messages are loaded. */
-  unread?: Record<Type, number>;
+  /** Undefined without messages. */
+  unread: Record<Type, number> | undefined;
+  isLoading: boolean;
   /** The list of the selected tab. */
   children: ReactNode;
 };
 
 /** One tab for each type of message, with its unread count. */
-export function MessageTabs({ types, value, onChange, unread, children }: Props) {
+export function MessageTabs({ types, value, onChange, unread, isLoading, children }: Props) {
   const { t } = useTranslation("message");
   const select = (next: string | null) => {
     const type = types.find((known) => known === next);
@@ -27,7 +28,11 @@ export function MessageTabs({ types, value, onChange, unread, children }: Props)
     <Tabs value={value} onChange={select} keepMounted={false} className={classes.tabs}>
       <Tabs.List aria-label={t("types")}>
         {types.map((type) => (
-          <Tabs.Tab key={type} value={type} rightSection={<Unread count={unread?.[type] ?? 0} />}>
+          <Tabs.Tab
+            key={type}
+            value={type}
+            rightSection={<Unread count={isLoading ? undefined : (unread?.[type] ?? 0)} />}
+          >
             {t(`type.${type}`)}
           </Tabs.Tab>
         ))}
@@ -41,8 +46,9 @@ export function MessageTabs({ types, value, onChange, unread, children }: Props)
   );
 }
 
-function Unread({ count }: { count: number }) {
+function Unread({ count }: { count: number | undefined }) {
   const { t } = useTranslation("message");
+  if (count === undefined) return <span className={classes.count} />;
   if (count === 0) return null;
   return (
     <span className={classes.count}>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "~/components/fields/search-field";
+import { TextSkeleton } from "~/components/loading/skeleton";
 import { idsOf, type Messages } from "~/features/messages/message-rules";
 import { clearRead, useMessageActions } from "~/features/messages/messages";
 import { useFormat } from "~/i18n/format";
@@ -10,14 +11,15 @@ import type { MessageView } from "./message-view";
 
 type Props = {
   view: MessageView;
-  /** Undefined until they are loaded. */
+  /** Undefined without them. */
   messages: Messages | undefined;
+  isLoading: boolean;
   found: number | undefined;
   onSearch: (text: string) => void;
 };
 
 /** The search field, and actions on all messages of a tab. */
-export function MessageActions({ view, messages, found, onSearch }: Props) {
+export function MessageActions({ view, messages, isLoading, found, onSearch }: Props) {
   const { t } = useTranslation("message");
   const format = useFormat();
   const { markAllRead } = useMessageActions();
@@ -32,6 +34,7 @@ export function MessageActions({ view, messages, found, onSearch }: Props) {
         className={classes.search}
       />
       <span className={classes.found} role="status">
+        {isLoading && <TextSkeleton width="4em" />}
         {found !== undefined && t("found", { number: format.number(found) })}
       </span>
       <Button

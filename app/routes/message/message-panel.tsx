@@ -43,6 +43,7 @@ export function MessagePanel() {
       <MessageActions
         view={view}
         messages={data}
+        isLoading={messages.isPending}
         found={found?.length}
         onSearch={(search) => change({ search }, true)}
       />
@@ -51,6 +52,7 @@ export function MessagePanel() {
         value={view.tab}
         onChange={(tab) => change({ tab, message: undefined })}
         unread={data?.unread}
+        isLoading={messages.isPending}
       >
         <div className={classes.columns}>
           <div className={classes.list}>
