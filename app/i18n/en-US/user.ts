@@ -89,6 +89,7 @@ export default {
     phone: "Phone",
     email: "Email",
     none: "The server has not said anything about the security of this account",
+    hint: "These cannot be changed here",
   },
   certification: {
     enterprise: "Enterprise",

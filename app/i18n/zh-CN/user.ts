@@ -77,7 +77,7 @@ export default {
       long: "不能超过 {{max}} 个字",
     },
   },
-  security: { phone: "手机号码", email: "邮箱", none: "服务器没有提供账号的安全信息" },
+  security: { phone: "手机号码", email: "邮箱", none: "服务器没有提供账号的安全信息", hint: "以上信息不能在此修改" },
   certification: {
     enterprise: "企业认证信息",
     review: "审核中",

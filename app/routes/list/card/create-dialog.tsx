@@ -34,6 +34,7 @@ function QueueDialog({ opened, close }: Props) {
         <TextInput
           label={t("quality.name")}
           placeholder={t("quality.namePlaceholder")}
+          required
           autoComplete="off"
           data-autofocus
           mb="sm"

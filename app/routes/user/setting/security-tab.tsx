@@ -8,13 +8,16 @@ export function SecurityTab({ user }: { user: User }) {
   const known = (["phone", "email"] as const).filter((name) => user[name] !== "");
   if (known.length === 0) return <p>{t("security.none")}</p>;
   return (
-    <dl className={classes.security}>
-      {known.map((name) => (
-        <div key={name}>
-          <dt>{t(`security.${name}`)}</dt>
-          <dd className={classes.safeguard}>{user[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.security}>
+        {known.map((name) => (
+          <div key={name}>
+            <dt>{t(`security.${name}`)}</dt>
+            <dd className={classes.safeguard}>{user[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.unchangeable}>{t("security.hint")}</p>
+    </>
   );
 }
