@@ -60,9 +60,6 @@ export const PALETTE = { shades: 10, baseIndex: 6, mantineShade: 5, debounceMs: 
 /** The minimum contrast of text, after WCAG 2.2 success criteria 1.4.3 (AA) and 1.4.6 (AAA, which asks for 7). */
 export const CONTRAST = { aa: 4.5, aaa: 7.1 } as const;
 
-/** The height of a chart, in px. */
-export const CHART_HEIGHT = 360;
-
 const LATIN = 'Inter, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
 const CHINESE = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 

@@ -105,20 +105,6 @@ for (const { name, path, whole, inWords = [], gone, ...details } of SHEETS) {
   });
 }
 
-test("the panels of a sheet stand one below the other, with the colours of what they show", async ({ page, open }) => {
-  await open(pathTo("Workplace"), { as: "admin" });
-  await waitUntilLoaded(page);
-  await emulatePrint(page);
-  const panels = page.locator("main section:has(> header):visible");
-  expect(await panels.count()).toBeGreaterThan(6);
-  const edges = await panels.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
-  expect(new Set(edges).size).toBe(1);
-  await expect(panels.first()).toHaveCSS("print-color-adjust", "exact");
-  await expect(panels.first()).toHaveCSS("break-inside", "avoid");
-  // A sheet is printed before the chart could be rendered again at another height than on the screen.
-  await expect(page.locator("main .mantine-AreaChart-root")).toHaveCSS("height", "360px");
-});
-
 test("a list that is longer than a sheet begins on the first one", async ({ page, open }) => {
   await open(`${pathTo("SearchTable")}?pageSize=50`, { as: "admin" });
   await expect(page.getByRole("grid").locator("tbody tr")).toHaveCount(50);

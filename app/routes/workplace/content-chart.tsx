@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { ReferenceDot } from "recharts";
 import type { ContentPoint } from "~/api/dashboard";
 import { useChunkedRender } from "~/components/loading/use-chunked-render";
-import { CHART_HEIGHT } from "~/config/appearance";
 import { CHART_LIMITS } from "~/config/limits";
 import { CHART_COLORS, chartColors } from "~/features/charts/chart-colors";
 import { ChartSkeleton } from "~/features/charts/chart-skeleton";
@@ -69,7 +68,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
       )}
       <div role="img" aria-label={summary}>
         <AreaChart
-          h={CHART_HEIGHT}
+          className={classes.area}
           data={rendered < LINE ? NO_POINTS : points}
           dataKey="x"
           series={rendered < LINE ? [] : [{ name: "y", label: t("content.value"), color }]}
