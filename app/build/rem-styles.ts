@@ -18,7 +18,8 @@ export const withRems = (css: string): string =>
  */
 export const remStyles = {
   postcssPlugin: "rem-styles",
-  Once(styles: Styles) {
+  // What a module composes is put into it only when the other plugins have run.
+  OnceExit(styles: Styles) {
     styles.walkDecls((declaration) => {
       declaration.value = withRems(declaration.value);
     });

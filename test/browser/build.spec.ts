@@ -37,6 +37,17 @@ test("the production build contains nothing of the demonstration backend, and th
   expect(page.url()).toBe("about:blank");
 });
 
+test("lengths in all stylesheets follow the browser's font size; printed charts, which are drawn in px, do not", async () => {
+  const styles = readdirSync(`${CLIENT}/assets`).filter((name) => name.endsWith(".css"));
+  expect(styles.length).toBeGreaterThan(10);
+  const fixed = styles.flatMap((name) =>
+    [...readFileSync(`${CLIENT}/assets/${name}`, "utf8").matchAll(/(?<![\w.])\d+(\.\d+)?px/g)]
+      .map(([length]) => length)
+      .filter((length) => Number.parseFloat(length) >= 2),
+  );
+  expect([...new Set(fixed)]).toEqual(["168px"]);
+});
+
 /** The files that the page requests, in order. */
 function requestedFiles(page: Page): string[] {
   const files: string[] = [];

@@ -7,6 +7,7 @@ import {
 } from "@mantine/spotlight";
 import { useTranslation } from "react-i18next";
 import { Key } from "~/components/display/key";
+import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
 import classes from "./palette.module.css";
 import { LIST_ID, optionId, paletteStore, selectEntry } from "./palette-store";
@@ -43,7 +44,7 @@ export function PaletteResults({ run }: { run: Run }) {
     <>
       {entries.length > 0 ? (
         // Spotlight's own list puts a scroll area, which no key reaches, between the listbox and its options.
-        <div id={LIST_ID} role="listbox" aria-label={t("results")} className={classes.list}>
+        <div id={LIST_ID} role="listbox" aria-label={t("results")} className={`${classes.list} ${panelClasses.fading}`}>
           {results.map((section) => (
             <SpotlightActionsGroup
               key={section.title}
