@@ -36,7 +36,7 @@ const SHEETS: readonly Sheet[] = [
     path: pathTo("Workplace"),
     // The last of each list whose panel scrolls.
     whole: ["早餐地图", "设计系统虚拟小组", "于涛加入了团队", "问题已经解决"],
-    gone: ["图表", "已收藏", "查看全部", "快捷操作", "最近访问", "版本"],
+    gone: ["小时前", "图表", "已收藏", "查看全部", "快捷操作", "最近访问", "版本"],
   },
   {
     name: "list",
@@ -49,7 +49,7 @@ const SHEETS: readonly Sheet[] = [
     path: pathTo("Card"),
     whole: ["视频类-历史导入", "漏斗分析"],
     inWords: ["已启用"],
-    gone: ["新建质检队列", "版本"],
+    gone: ["新建质检队列", "全部", "版本"],
     tag: "@proof",
   },
   {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { type RecentFormat, recentFormatOf } from "~/i18n/recent-format";
+import classes from "./recent-time.module.css";
 import { type ParsedTime, parseServerTime, ServerTime } from "./server-time";
 
 const MINUTE_MS = 60_000;
@@ -44,9 +45,15 @@ export function RecentTime({ value, className }: Props) {
   if (!parsed) return <ServerTime value={value} className={className} />;
   const minutes = minuteOf(nowLike(parsed.hasZone)) - minuteOf(parsed.time);
   const isRelative = minutes >= 0 && minutes < DAY_MINUTES;
+  if (!isRelative)
+    return (
+      <ServerTime value={value} className={className}>
+        {shortText(parsed, format)}
+      </ServerTime>
+    );
   return (
-    <ServerTime value={value} className={className}>
-      {isRelative ? format.ago(minutes) : shortText(parsed, format)}
+    <ServerTime value={value} className={`${className ?? ""} ${classes.relative}`}>
+      {format.ago(minutes)}
     </ServerTime>
   );
 }

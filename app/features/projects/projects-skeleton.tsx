@@ -14,7 +14,7 @@ export const ProjectsSkeleton = () => (
               <SkeletonBar height={14} line={20} width="60%" />
               <SkeletonBar height={12} line={18} width="90%" />
               <div className={classes.footer}>
-                <SkeletonBar height={16} line={28} width={52} />
+                <SkeletonBar height={24} line={28} width={84} className={classes.faces} />
                 <SkeletonBar height={12} width={32} />
               </div>
             </Skeleton>

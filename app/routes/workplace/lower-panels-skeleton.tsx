@@ -25,6 +25,7 @@ export const LOWER_PANELS = [
     title: "membership.title",
     className: `${classes.memberships} ${classes.firstRows}`,
     Skeleton: MembershipsSkeleton,
+    all: "Info",
   },
   {
     panel: "activities",

@@ -3,7 +3,6 @@ import { useSearchParams } from "@remix-run/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { listPresetRules, listQualityInspections, listServices } from "~/api/card";
-import { TextSkeleton } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { useSetQuery } from "~/lib/page/use-set-query";
 import { Allowed } from "~/session/allowed";
@@ -68,7 +67,7 @@ function Count({ of: count, isLoading }: { of: number | undefined; isLoading: bo
   return (
     <>
       {" "}
-      <span className={classes.count}>{count === undefined ? <TextSkeleton width="2ch" /> : format.number(count)}</span>
+      <span className={classes.count}>{count !== undefined && format.number(count)}</span>
     </>
   );
 }
