@@ -68,7 +68,7 @@ export type Resource = {
   prefix: string;
   /** The namespace of its translations. */
   namespace: string;
-  /** The field that names a record. */
+  /** The field that names a record, a text or a number. */
   title: string;
   /** The field by which a server tells the states of a record apart; a change sends it back. */
   version: "version" | "updatedTime" | undefined;
