@@ -25,7 +25,6 @@ export const LOWER_PANELS = [
     title: "membership.title",
     className: `${classes.memberships} ${classes.firstRows}`,
     Skeleton: MembershipsSkeleton,
-    all: "Info",
   },
   {
     panel: "activities",
