@@ -41,7 +41,7 @@ const differences = (one: ElementStyles[], other: ElementStyles[]): string[] =>
   );
 
 test("a screen looks the same whatever was visited before it", async ({ page, open }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await open(pathTo("Message"), { as: "admin" });
   await openAll(page, ...menuPaths);
   const fresh = new Map<string, ElementStyles[]>();
