@@ -45,15 +45,9 @@ export function RecentTime({ value, className }: Props) {
   if (!parsed) return <ServerTime value={value} className={className} />;
   const minutes = minuteOf(nowLike(parsed.hasZone)) - minuteOf(parsed.time);
   const isRelative = minutes >= 0 && minutes < DAY_MINUTES;
-  if (!isRelative)
-    return (
-      <ServerTime value={value} className={className}>
-        {shortText(parsed, format)}
-      </ServerTime>
-    );
   return (
-    <ServerTime value={value} className={`${className ?? ""} ${classes.relative}`}>
-      {format.ago(minutes)}
+    <ServerTime value={value} className={isRelative ? `${className ?? ""} ${classes.relative}` : className}>
+      {isRelative ? format.ago(minutes) : shortText(parsed, format)}
     </ServerTime>
   );
 }
