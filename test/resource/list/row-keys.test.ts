@@ -11,7 +11,7 @@ test.each<[string, ReturnType<typeof at>, (number | string)[]]>([
   ["an edited row that has moved keeps its key", at(["d", 1]), [0, 2, 3, 1, 4]],
   ["so do several", at(["a", 4], ["e", 0]), [4, 1, 2, 3, 0]],
   ["one of another page takes no key", at(["x", 1]), [0, 1, 2, 3, 4]],
-  ["two that were at one place on different pages are told apart", at(["a", 0], ["c", 0]), [0, 1, "record c", 2, 3]],
+  ["two that were at one place on different pages are distinguished", at(["a", 0], ["c", 0]), [0, 1, "record c", 2, 3]],
   ["one that was not seen before has a key of its own", at(["b", undefined]), [0, "record b", 1, 2, 3]],
 ])("%s", (_, edited, keys) => {
   expect(rowKeys(ROWS, edited)).toEqual(keys);

@@ -109,7 +109,7 @@ describe("a form has a name for its draft", () => {
     expect([formOf(plainList, target), formOf(panel, target)]).toEqual([own, inPanel]);
   });
 
-  test("targets are told apart, also those without a form", () => {
+  test("targets are distinguished, also those without a form", () => {
     const targets: Target[] = [
       { mode: "new" },
       { mode: "edit", id: "8" },

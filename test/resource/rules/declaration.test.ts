@@ -25,7 +25,7 @@ const base = {
 describe("a declared list", () => {
   const books = defineResource({ ...base, calls: { list } });
 
-  test("has a screen to itself, pages and columns of its own, and writes nothing, unless it is told otherwise", () => {
+  test("has a screen to itself, pages and columns of its own, and writes nothing, unless it is declared otherwise", () => {
     expect(books).toMatchObject({
       prefix: "",
       columns: [],
