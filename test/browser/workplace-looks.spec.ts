@@ -48,11 +48,11 @@ test("on a phone no list of a panel scrolls: it shows four rows, and all on requ
   const FIRST = { 线上热门内容: 4, 项目与团队: 4, 最新动态: 4, 聊天: 4, 公告: 2 };
   for (const [name, count] of Object.entries(FIRST)) expect(await visibleRows(name), name).toBe(count);
   await expect(region(page, "我的项目").getByRole("heading", { level: 3 }).filter({ visible: true })).toHaveCount(4);
-  for (const name of ["我的项目", "最新动态", "公告"]) {
+  for (const name of ["我的项目", "项目与团队", "最新动态", "公告"]) {
     await expect(region(page, name).getByRole("link", { name: "查看全部" })).toBeVisible();
   }
   for (const name of ["线上热门内容", "聊天"]) {
-    await region(page, name).getByRole("button", { name: "查看全部" }).click();
+    await region(page, name).getByRole("button", { name: "显示全部" }).click();
     await expect.poll(() => visibleRows(name), { message: name }).toBe(8);
   }
   const scrolling = await page.getByRole("region").evaluateAll((panels) =>

@@ -1,8 +1,8 @@
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import IconBan from "@tabler/icons-react/dist/esm/icons/IconBan.mjs";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
+import IconHelp from "@tabler/icons-react/dist/esm/icons/IconHelp.mjs";
 import IconLayoutGrid from "@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs";
-import IconQuestionMark from "@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import IconStairs from "@tabler/icons-react/dist/esm/icons/IconStairs.mjs";
 import type { ComponentType } from "react";
@@ -16,7 +16,7 @@ const ICONS: Partial<Record<string, ComponentType>> = {
   Step: IconStairs,
   Error: IconAlertCircle,
   "403": IconBan,
-  "404": IconQuestionMark,
+  "404": IconHelp,
   Setting: IconSettings,
   Message: IconBell,
 } satisfies Partial<Record<ScreenName, ComponentType>>;

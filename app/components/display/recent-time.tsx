@@ -45,8 +45,9 @@ export function RecentTime({ value, className }: Props) {
   if (!parsed) return <ServerTime value={value} className={className} />;
   const minutes = minuteOf(nowLike(parsed.hasZone)) - minuteOf(parsed.time);
   const isRelative = minutes >= 0 && minutes < DAY_MINUTES;
+  const printed = isRelative ? format.thisYear(parsed.time, parsed.hasZone) : undefined;
   return (
-    <ServerTime value={value} className={isRelative ? `${className ?? ""} ${classes.relative}` : className}>
+    <ServerTime value={value} className={`${className ?? ""} ${classes.recent}`} printed={printed}>
       {isRelative ? format.ago(minutes) : shortText(parsed, format)}
     </ServerTime>
   );

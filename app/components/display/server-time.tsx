@@ -37,10 +37,12 @@ type Props = {
   className?: string;
   /** A shorter text; the whole time is in the title then. */
   children?: string;
+  /** What paper shows in place of a relative time, by the styles of the class. */
+  printed?: string | undefined;
 };
 
 /** Its title names the zone of a time that was converted. */
-export function ServerTime({ value, className, children }: Props) {
+export function ServerTime({ value, className, children, printed }: Props) {
   const format = useFormat();
   const parsed = parseServerTime(value);
   const whole = parsed ? timeText(parsed, format) : value;
@@ -51,6 +53,7 @@ export function ServerTime({ value, className, children }: Props) {
       dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined}
       title={title || undefined}
       className={className}
+      data-printed={printed}
     >
       {children ?? whole}
     </time>

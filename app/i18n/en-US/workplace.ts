@@ -18,6 +18,7 @@ export default {
     summary: "Line chart of content data over the last 14 days, highest {{max}}, lowest {{min}}",
     none: "No content data in the last 14 days",
   },
+  allRows: "Show all",
   asOf: "As of {{time}}",
   failed: {
     oneReason_other: "{{count, number}} panels failed: {{reason}}",

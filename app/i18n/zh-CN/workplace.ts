@@ -15,6 +15,7 @@ export default {
     summary: "近 14 天内容数据折线图，最高 {{max}}，最低 {{min}}",
     none: "近 14 天没有内容数据",
   },
+  allRows: "显示全部",
   asOf: "数据截至 {{time}}",
   failed: {
     oneReason_other: "{{count, number}} 个面板加载失败：{{reason}}",

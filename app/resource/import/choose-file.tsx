@@ -26,7 +26,7 @@ export function ChooseFile({ buttonRef, onChoose, busy, isRetry }: Props) {
   };
   return (
     <div className={classes.drop} data-first={!isRetry || undefined}>
-      {!isRetry && <StateDrawing shape="M38 16h30l14 14v48H38zM68 16v14h14" accent="M60 68V44M51 53l9-9 9 9" />}
+      {!isRetry && <StateDrawing shape="M38 18h30l14 14v46H38zM68 18v14h14" accent="M60 68V44M51 53l9-9 9 9" />}
       <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={choose}>
         {(props) => (
           <Button

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import IconFilter from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { useFormat } from "~/i18n/format";
 import { activeFilters, filtersOf, readSearch } from "~/resource/address/search";
 import { type FilterFormProps, useFilterForm } from "~/resource/filters/use-filter-form";
@@ -60,12 +61,12 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, onSearch }: Fi
       <BottomSheet title={t("filters.form")} opened={opened} close={close}>
         <form onSubmit={submit} noValidate>
           {others.map(input)}
-          <div className={classes.buttons}>
+          <DrawerFoot>
             <Button variant="default" onClick={reset}>
               {t("filters.reset")}
             </Button>
             <Button type="submit">{t("filters.submit")}</Button>
-          </div>
+          </DrawerFoot>
         </form>
       </BottomSheet>
     </section>

@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import i18next from "i18next";
 import { useRef } from "react";
+import { Key } from "~/components/display/key";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { modifierKey } from "~/lib/page/modifier-key";
@@ -58,9 +59,9 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
         >
           {i18next.t("resource:done.undo")}
           {isLatest && (
-            <kbd className={classes.key} aria-hidden>
-              {modifierKey()} Z
-            </kbd>
+            <span className={classes.keys} aria-hidden>
+              <Key name={modifierKey()} /> <Key name="Z" />
+            </span>
           )}
         </Button>
       </Group>

@@ -47,7 +47,7 @@ function Drawing() {
       <g stroke="var(--line)" strokeWidth="8">
         <path d="M328 226h96M328 244h60M280 280h56" />
       </g>
-      <path d="M392 280h36" stroke="var(--primary-6)" strokeWidth="16" />
+      <path d="M392 280h36" stroke="var(--primary-fill)" strokeWidth="16" />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function ReadingPane({ message }: { message: Message | undefined }) {
           <MessageDetail message={message} />
         </>
       ) : (
-        <StateView shape="M24 26h72v52H24z" accent="M24 26l36 30 36-30">
+        <StateView shape="M24 26h72v52H24z" accent="M26 28l34 28 34-28">
           {t("choose")}
         </StateView>
       )}

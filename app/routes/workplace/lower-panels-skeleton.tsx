@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AllLink } from "~/components/layout/all-link";
 import panel from "~/components/layout/panel.module.css";
 import { RowsSkeleton } from "~/components/loading/rows-skeleton";
+import { SkeletonBar } from "~/components/loading/skeleton";
 import { NoticesSkeleton } from "~/features/messages/notices-skeleton";
 import { ProjectsSkeleton } from "~/features/projects/projects-skeleton";
 import type { ScreenName } from "~/navigation/screens";
@@ -12,7 +13,7 @@ import classes from "./workplace.module.css";
 
 /** The panels below the fold in order, with their titles, their widths and the shapes of their contents. */
 export const LOWER_PANELS = [
-  { panel: "share", title: "share.title", className: classes.share, Skeleton: RingSkeleton },
+  { panel: "share", title: "share.title", className: classes.share, Skeleton: RingSkeleton, views: true },
   {
     panel: "projects",
     title: "console:project.mine",
@@ -25,6 +26,7 @@ export const LOWER_PANELS = [
     title: "membership.title",
     className: `${classes.memberships} ${classes.firstRows}`,
     Skeleton: MembershipsSkeleton,
+    all: "Info",
   },
   {
     panel: "activities",
@@ -33,7 +35,7 @@ export const LOWER_PANELS = [
     Skeleton: RowsSkeleton,
     all: "Info",
   },
-  { panel: "chats", title: "chat.title", className: classes.conversations, Skeleton: RowsSkeleton },
+  { panel: "chats", title: "chat.title", className: classes.conversations, Skeleton: RowsSkeleton, views: true },
   {
     panel: "notices",
     title: "notices.title",
@@ -46,9 +48,9 @@ export const LOWER_PANELS = [
 type LowerPanels = (typeof LOWER_PANELS)[number];
 export type LowerPanel = LowerPanels["panel"];
 
-type Props = Pick<LowerPanels, "title" | "Skeleton"> & { all?: ScreenName };
+type Props = Pick<LowerPanels, "title" | "Skeleton"> & { all?: ScreenName; views?: boolean };
 
-export function LowerPanelSkeleton({ title, Skeleton, all }: Props) {
+export function LowerPanelSkeleton({ title, Skeleton, all, views }: Props) {
   const { t } = useTranslation(["workplace", "console"]);
   return (
     <Paper className={classes.placeholder} withBorder radius="md">
@@ -57,6 +59,7 @@ export function LowerPanelSkeleton({ title, Skeleton, all }: Props) {
           {t(title)}
         </Title>
         {all && <AllLink to={all} />}
+        {views && <SkeletonBar height={30} width={80} />}
       </header>
       <div>
         <Skeleton />

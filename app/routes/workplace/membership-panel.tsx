@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listProjectsAndTeams } from "~/api/user";
 import { PersonList, PersonRow } from "~/components/display/person-row";
 import { EmptyView } from "~/components/feedback/view-states";
+import { AllLink } from "~/components/layout/all-link";
 import { ListPanel } from "~/components/layout/list-panel";
 import panelClasses from "~/components/layout/panel.module.css";
 import { useFormat } from "~/i18n/format";
@@ -17,6 +18,7 @@ export function MembershipPanel() {
   return (
     <ListPanel
       title={t("membership.title")}
+      aside={<AllLink to="Info" />}
       query={useQuery(listProjectsAndTeams.query())}
       skeleton={<MembershipsSkeleton />}
       empty={<EmptyView text={t("membership.none")} drawing="projects" />}

@@ -12,7 +12,7 @@ type Props = { rows: number; children: ReactNode };
 
 /** The first rows of a list on a phone, and all of them on request, because there the page scrolls and no list in it. */
 export function PhoneRows({ rows, children }: Props) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("workplace");
   const [isWhole, setWhole] = useState(false);
   const isCut = usePhonePage() && !isWhole && rows > FIRST_ROWS;
   return (
@@ -20,7 +20,7 @@ export function PhoneRows({ rows, children }: Props) {
       {children}
       {isCut && (
         <Button variant="subtle" onClick={withFocusAround(() => setWhole(true))}>
-          {t("showAll")}
+          {t("allRows")}
         </Button>
       )}
     </div>

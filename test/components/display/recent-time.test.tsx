@@ -24,14 +24,17 @@ test.each([
   ["2026-11-21T09:30:02Z", "此刻"],
   ["2026-11-21T09:18:59Z", "12 分钟前"],
   ["2026-11-20T09:31:00Z", "23 小时前"],
-])("%s, which names its zone, is %s within a day, and whole in the title", async (value, shown) => {
+])("%s, which names its zone, is %s within a day, whole in the title and a date on paper", async (value, shown) => {
   const time = await draw(value);
   expect(time?.textContent).toBe(shown);
+  expect(time?.dataset.printed).toMatch(/^11\/2\d \d\d:\d\d$/);
   expect(time?.title).toMatch(new RegExp(`^2026/11/2\\d \\d\\d:\\d\\d ${ZONE}$`));
 });
 
 test("a time that is still to come is a date", async () => {
-  expect((await draw("2026-11-21T17:31:00+08:00"))?.textContent).toMatch(/^11\/21 \d\d:31$/);
+  const time = await draw("2026-11-21T17:31:00+08:00");
+  expect(time?.textContent).toMatch(/^11\/21 \d\d:31$/);
+  expect(time?.dataset.printed).toBeUndefined();
 });
 
 test("a whole time that was converted has its zone as the title", async () => {

@@ -34,8 +34,8 @@ test("on a phone a list that has no screen of its own is shown whole on request"
   for (const [name, row] of Object.entries({ 聊天: "林小满", 线上热门内容: "早餐地图" })) {
     const list = await panel(name);
     await list.findByText(new RegExp(row));
-    await user.click(list.getByRole("button", { name: "查看全部" }));
-    expect(list.queryByRole("button", { name: "查看全部" })).toBeNull();
+    await user.click(list.getByRole("button", { name: "显示全部" }));
+    expect(list.queryByRole("button", { name: "显示全部" })).toBeNull();
     expect(region(name)).toHaveFocus();
   }
 });

@@ -157,7 +157,13 @@ function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boole
   return (
     <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
       {isCreatable && (
-        <Paper bg="none" bd="1px dashed var(--control-line)" radius="md" p="13px 20px" className={classes.create}>
+        <Paper
+          bg="none"
+          bd="1px dashed var(--control-line)"
+          radius="md"
+          p="13px var(--card-padding)"
+          className={classes.create}
+        >
           <Skeleton>
             <SkeletonRow>
               <SkeletonBar height={14} line={36} width={220} />
