@@ -39,16 +39,10 @@ export function basicRules(t: (rule: Rule, max?: number) => string) {
 }
 export type BasicValues = v.InferOutput<ReturnType<typeof basicRules>>;
 
-export const FIELD_NAMES = [
-  "email",
-  "name",
-  "countryRegion",
-  "province",
-  "city",
-  "district",
-  "address",
-  "introduction",
-] as const satisfies readonly (keyof BasicValues)[];
+/** In the order of the form. */
+export const FIELD_NAMES = v.keyof(basicRules(() => "")).options;
+
+export const AREA_PARTS = ["province", "city", "district"] as const satisfies readonly (keyof BasicValues)[];
 
 /** The form's values from the user's record. */
 export function basicValues({ email, name, countryRegion, area, address, introduction }: User): BasicValues {
@@ -62,7 +56,8 @@ export function basicChange({ province, city, district, ...rest }: BasicValues) 
   return { ...rest, area: area.slice(0, area.findLastIndex((part) => part !== "") + 1) };
 }
 
-const AREA = ["countryRegion", "province", "city", "district"] as const;
+/** An area is one value. */
+const AREA = ["countryRegion", ...AREA_PARTS] as const;
 
 /** What to save: fields that were not typed in keep what is stored, which may be newer than what was shown. */
 export function changedValues({
@@ -72,7 +67,6 @@ export function changedValues({
 }: Record<"stored" | "shown" | "typed", BasicValues>): BasicValues {
   const changed = FIELD_NAMES.filter((name) => typed[name] !== shown[name]);
   const isArea = (name: string) => AREA.some((part) => part === name);
-  // An area is one value.
   const names = changed.some(isArea) ? [...changed, ...AREA] : changed;
   return { ...stored, ...Object.fromEntries(names.map((name) => [name, typed[name]])) };
 }

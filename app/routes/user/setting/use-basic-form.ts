@@ -16,6 +16,7 @@ import { announceUser } from "~/session/follow-user";
 import { changeUser, session } from "~/session/session";
 import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
 import {
+  AREA_PARTS,
   type BasicValues,
   basicChange,
   basicRules,
@@ -26,8 +27,17 @@ import {
 } from "./basic-rules";
 
 const SCREEN = "Setting";
-const AREA = ["province", "city", "district"] as const;
-type Area = Pick<BasicValues, (typeof AREA)[number]>;
+type Area = Pick<BasicValues, (typeof AREA_PARTS)[number]>;
+
+type Change = { typed: BasicValues; values: BasicValues; token: string };
+
+/** Saves what was typed over what is stored, both with the token in hand: another account may log in meanwhile. */
+async function save({ typed, token }: Change, shown: BasicValues): Promise<BasicValues> {
+  const stored = basicValues(await getUser({ token }));
+  const saved = changedValues({ stored, shown, typed });
+  await saveUser({ token, body: basicChange(saved) });
+  return saved;
+}
 
 /** The form of the user's basic information: what is typed while it is saved stays. */
 export function useBasicForm(user: User) {
@@ -52,7 +62,7 @@ export function useBasicForm(user: User) {
     country.onChange(name);
     if (name === null || name === before.countryRegion) return;
     areas.current.set(before.countryRegion, before);
-    for (const part of AREA) form.setFieldValue(part, areas.current.get(name)?.[part] ?? "");
+    for (const part of AREA_PARTS) form.setFieldValue(part, areas.current.get(name)?.[part] ?? "");
     rerender();
   }
 
@@ -61,12 +71,7 @@ export function useBasicForm(user: User) {
   const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
   const { mutate } = useMutation({
     ...sendsForm(SCREEN),
-    async mutationFn({ typed }: { typed: BasicValues; values: BasicValues; token: string }) {
-      const stored = await getUser({ quiet: true }).then(basicValues, () => shown);
-      const saved = changedValues({ stored, shown, typed });
-      await saveUser({ body: basicChange(saved) });
-      return saved;
-    },
+    mutationFn: (change: Change) => save(change, shown),
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
       announceUser();
