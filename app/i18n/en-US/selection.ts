@@ -2,6 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/selection";
 
 export default {
+  mayBeDeleted: "The server did not answer, so {{records}} may have been deleted. Look at the list.",
   label: "Bulk actions",
   selected: "{{total}} selected",
   clear: "Clear selection",

@@ -1,4 +1,5 @@
 export default {
+  mayBeDeleted: "没有收到服务器的回答，{{records}}可能已经删除，请查看列表",
   label: "批量操作",
   selected: "已选 {{total}} 项",
   clear: "取消选择",

@@ -1,6 +1,7 @@
 import { createStore } from "~/lib/state/store";
 import { ofResource } from "~/resource/data/of-resource";
 import type { Resource } from "~/resource/resource";
+import { sessionEnded } from "~/session/session";
 
 /** How many of `total` records have been sent; `stop` starts no further step. */
 type Sending = { done: number; total: number; stop: () => void };
@@ -18,7 +19,10 @@ type Work<Result> = {
   send: (steps: Steps) => Promise<Result>;
 };
 
-/** Sends records of a resource, whose progress is in `sendingOf` meanwhile. Rejects as `send` does. */
+/**
+ * Sends records of a resource, whose progress is in `sendingOf` meanwhile; the end of the session stops it before the
+ * next step, which another account would send. Rejects as `send` does.
+ */
 export async function withProgress<Result>(resource: Resource, { total, step, send }: Work<Result>): Promise<Result> {
   if (total <= step) return send({});
   const sending = sendingOf(resource);
@@ -27,10 +31,12 @@ export async function withProgress<Result>(resource: Resource, { total, step, se
   const runs = () => sending.get().runs;
   const onProgress = (done: number) =>
     sending.set({ runs: runs().map((run) => (run.stop === stop ? { ...run, done } : run)) });
+  const unlisten = sessionEnded.listen(stop);
   sending.set({ runs: [...runs(), { done: 0, total, stop }] });
   try {
     return await send({ signal: controller.signal, onProgress });
   } finally {
+    unlisten();
     sending.set({ runs: runs().filter((run) => run.stop !== stop) });
   }
 }

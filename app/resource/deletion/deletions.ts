@@ -12,6 +12,8 @@ export type DeletionResult = {
   batch: number;
   ids: readonly RowId[];
   refused: readonly RowId[];
+  /** Why the first of `refused` was not accepted. */
+  error?: unknown;
   outcome: "undone" | "done" | "refused" | "dropped";
 };
 
@@ -21,7 +23,7 @@ type Options = {
   /** Calls the server, with many ids in portions; `leaving`: the page may be closed before the response. */
   send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
   /** After the last portion, before the rows would be shown again. */
-  beforeEnd?: (leaving: boolean) => Promise<unknown>;
+  beforeEnd?: (result: DeletionResult, leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
   session: () => string;
   /** Whether the current session is that of a token, which may have been renewed since. */
@@ -51,16 +53,27 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
     clearTimeout(timer);
     pending.delete(batch);
     // Whoever holds rows removes them first: an id may come again, for another record.
-    results.emit(isCurrent(owner) ? await sent(batch, ids, leaving) : { batch, ids, refused: [], outcome: "dropped" });
+    results.emit(
+      isCurrent(owner) ? await sent(batch, { ids, owner }, leaving) : { batch, ids, refused: [], outcome: "dropped" },
+    );
     unhide(ids);
   }
 
-  async function sent(batch: number, all: readonly RowId[], leaving: boolean): Promise<DeletionResult> {
-    const { done: ids } = await (leaving ? sendAtOnce : sendInPortions)(all, (portion) => send(portion, leaving));
-    if (ids.length > 0) await beforeEnd?.(leaving);
+  async function sent(
+    batch: number,
+    { ids: all, owner }: { ids: readonly RowId[]; owner: string },
+    leaving: boolean,
+  ): Promise<DeletionResult> {
+    const { done: ids, error } = await (leaving ? sendAtOnce : sendInPortions)(all, async (portion) => {
+      if (!isCurrent(owner)) throw new Error("The session has ended since the last portion.");
+      return send(portion, leaving);
+    });
+    if (!leaving && !isCurrent(owner)) return { batch, ids, refused: [], outcome: "dropped" };
     const accepted = new Set(ids);
     const refused = all.filter((id) => !accepted.has(id));
-    return { batch, ids, refused, outcome: ids.length > 0 ? "done" : "refused" };
+    const result = { batch, ids, refused, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
+    await beforeEnd?.(result, leaving);
+    return result;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
+import { ApiError } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
 import { keptAlive } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
@@ -34,15 +35,18 @@ export const deletionsOf = ofResource((resource): Deletions => {
   const deletions = createDeletions({
     waitMs: UNDO_MS,
     send: async (ids, leaving) => calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined }),
-    // The response of a whole list is of the call's own shape, so it is read again.
-    beforeEnd: async (leaving) => isWhole && !leaving && queryClient.invalidateQueries({ queryKey }),
+    // The response of a whole list is of the call's own shape, and of a lost answer nothing is known.
+    async beforeEnd({ ids, error }, leaving) {
+      const isStale = (isWhole && ids.length > 0) || mayBeDone(error);
+      if (isStale && !leaving) await queryClient.invalidateQueries({ queryKey });
+    },
     session: sessionToken,
     isCurrent: isOfSession,
   });
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
   beforeLeaving.listen((wait) => wait(deletions.flush()));
-  deletions.results.listen(({ batch, ids, refused, outcome }) => {
+  deletions.results.listen(({ batch, ids, refused, error, outcome }) => {
     const key = keyOf(queryKey, batch);
     const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};
     pending.delete(key);
@@ -51,13 +55,16 @@ export const deletionsOf = ofResource((resource): Deletions => {
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     if (refused.length > 0) {
-      const records = nameOf?.(refused.length);
-      notify({ id: `${toast} refused`, color: "red", message: i18next.t("resource:done.notDeleted", { records }) });
+      const text = mayBeDone(error) ? "selection:mayBeDeleted" : "resource:done.notDeleted";
+      const message = i18next.t(text, { records: nameOf?.(refused.length) });
+      notify({ id: `${toast} refused`, color: "red", message });
     }
     queueMicrotask(() => onRows?.(outcome === "undone" ? first : undefined));
   });
   return deletions;
 });
+
+const mayBeDone = (error: unknown): boolean => error instanceof ApiError && error.mayBeDone;
 
 /** Removes deleted records from the pages that were read, and reads those that are shown again. */
 function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {

@@ -86,6 +86,15 @@ describe("a deletion", () => {
     expect([sent, shown(), endings]).toEqual([[], [], ["dropped"]]);
   });
 
+  test("in portions sends no further one in another session", async () => {
+    const { deleteLater, current, sent, endings } = createTestDeletions(async () => {
+      current.session = "b";
+    });
+    deleteLater(Array.from({ length: 250 }, (_, id) => id));
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([sent.length, endings]).toEqual([1, ["dropped"]]);
+  });
+
   test("of rows that are being deleted already is none, so that one undo brings them back", async () => {
     const { start, deleteLater, undo, shown, sent } = createTestDeletions();
     const first = start([1]);

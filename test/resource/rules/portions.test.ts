@@ -3,6 +3,7 @@ import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending"
 import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
 import type { RowId } from "~/resource/resource";
+import { sessionEnded } from "~/session/session";
 import { deferred } from "../../support/deferred";
 import { plainList } from "../../support/plain-list";
 
@@ -90,6 +91,12 @@ describe("an action on many records", () => {
     expect(done).toHaveLength(200);
   });
 
+  test("stops with the session, so that another account sends nothing of it", async () => {
+    const { done } = await send(450, async () => sessionEnded.emit());
+    expect(done).toHaveLength(200);
+    expect(runs()).toEqual([]);
+  });
+
   test("keeps an earlier one that still runs when a later one has ended, and its stop", async () => {
     const held = deferred<undefined>();
     const first = send(450, () => held.promise);
@@ -125,7 +132,7 @@ describe("a deletion of many records", () => {
         leavings.push(leaving);
         return respond(portion);
       },
-      beforeEnd: async (leaving) => ends.push(leaving),
+      beforeEnd: async (_result, leaving) => ends.push(leaving),
       session: () => "a",
       isCurrent: () => true,
     });
@@ -151,14 +158,17 @@ describe("a deletion of many records", () => {
     const { deleteLater } = setUp(([first]) => (first === 1 ? undefined : Promise.reject(failure)));
     deleteLater(ids(250));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(results).toEqual([{ batch: 1, ids: ids(200), refused: ids(250).slice(200), outcome: "done" }]);
+    expect(results).toEqual([
+      { batch: 1, ids: ids(200), refused: ids(250).slice(200), error: failure, outcome: "done" },
+    ]);
   });
 
-  test("that is refused reads nothing again", async () => {
+  test("that is refused ends with the refusal", async () => {
     const { deleteLater } = setUp(() => Promise.reject(failure));
     deleteLater([1]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([results, ends]).toEqual([[{ batch: 1, ids: [], refused: [1], outcome: "refused" }], []]);
+    const result = { batch: 1, ids: [], refused: [1], error: failure, outcome: "refused" };
+    expect([results, ends]).toEqual([[result], [false]]);
   });
 
   test("is sent at once when the page is left", async () => {
