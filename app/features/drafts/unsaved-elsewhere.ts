@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { OTHER_TABS_MS } from "~/config/times";
+import { sendWaiting } from "~/lib/page/waiting-writes";
 import { announce, listenTo } from "~/session/other-tabs";
 import { unsavedScreens } from "./drafts";
 
@@ -24,12 +25,17 @@ export async function unsavedElsewhere(): Promise<string[][]> {
   return replies;
 }
 
-/** Replies to the question of another tab; returns the function that ends it. */
+/**
+ * Replies to the question of another tab, and sends what waits: the logout that it is about would leave no time for it.
+ * Returns the function that ends it.
+ */
 export const replyWithUnsaved = (): (() => void) =>
   listenTo(STORAGE_KEY.unsavedQuestion, (question) => {
+    if (!question) return;
+    sendWaiting();
     const screens = unsavedScreens({});
     // Every message has another text, because the browser tells nothing of a value that is written again.
-    if (question && screens.length > 0) {
+    if (screens.length > 0) {
       announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, from: Math.random() }));
     }
   });

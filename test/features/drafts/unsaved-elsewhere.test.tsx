@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { saveDraft } from "~/features/drafts/drafts";
+import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { sessionToken } from "~/session/session";
 import { chooseInAccountMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -49,4 +50,12 @@ test("another tab learns which screens have unsaved values here, and nothing whe
   tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
   expect(answers().map((text) => JSON.parse(text))).toMatchObject([{ question: "7", screens: ["Step"] }]);
   expect(localStorage.getItem(STORAGE_KEY.unsavedAnswer)).toBeNull();
+});
+
+test("what waits to be sent is sent when another tab asks before its logout", async () => {
+  await renderScreen("404", { as: "admin" });
+  const sends = vi.fn();
+  onTestFinished(beforeLeaving.listen(sends));
+  tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
+  expect(sends).toHaveBeenCalledOnce();
 });
