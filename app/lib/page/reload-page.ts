@@ -16,14 +16,15 @@ export function forgetReload(): void {
   reloading = false;
 }
 
-const sendAndReload = () => sendWaiting().then(reloadPage);
-
 /**
  * Sends what waits and reloads, as soon as the browser is online: offline a reload would lose the whole page. Returns a
- * function that cancels it.
+ * function that cancels it, also while something is being sent.
  */
 export function reloadWhenOnline(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sendAndReload = () => sendWaiting().then(() => signal.aborted || reloadPage());
   if (navigator.onLine) sendAndReload();
-  else addEventListener("online", sendAndReload, { once: true });
-  return () => removeEventListener("online", sendAndReload);
+  else addEventListener("online", sendAndReload, { once: true, signal });
+  return () => controller.abort();
 }

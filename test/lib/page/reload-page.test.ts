@@ -26,3 +26,16 @@ test("a reload that waits for the network can be cancelled", () => {
   dispatchEvent(new Event("online"));
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("a reload can be cancelled while something is being sent", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const write = Promise.resolve();
+  onTestFinished(beforeLeaving.listen((wait) => wait(write)));
+  const cancel = reloadWhenOnline();
+  cancel();
+  await write;
+  // After everything that follows the write.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
+});
