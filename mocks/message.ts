@@ -1,7 +1,5 @@
-import { listMessages, markMessagesRead } from "~/api/message";
+import { listMessages, MESSAGE_READ, markMessagesRead } from "~/api/message";
 import { CONFIRMED, handle } from "./backend/handle";
-
-const READ = 1;
 
 export const messageRoutes = [
   handle(listMessages, async ({ db, account }) => (await db.read("messages"))[account]),
@@ -9,7 +7,7 @@ export const messageRoutes = [
     await db.change("messages", (all) => ({
       ...all,
       [account]: all[account].map((message) =>
-        body.ids.includes(message.id) ? { ...message, status: READ } : message,
+        body.ids.includes(message.id) ? { ...message, status: MESSAGE_READ } : message,
       ),
     }));
     return CONFIRMED;

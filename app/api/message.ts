@@ -3,6 +3,7 @@ import { defineCall } from "./client/call";
 import { confirmation, integer, number, text, time } from "./fields";
 
 export const MESSAGE_TYPES = ["message", "notice", "todo"] as const;
+export const MESSAGE_READ = 1;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const message = v.object({
@@ -16,7 +17,7 @@ const message = v.object({
   time,
   /** 0 not started, 1 opened, 2 in progress, 3 about to expire. */
   messageType: number,
-  /** 0 unread, 1 read. */
+  /** 0 unread, 1 read: `MESSAGE_READ`. */
   status: integer,
 });
 export type Message = v.InferOutput<typeof message>;

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { ParamNames } from "~/api/client/call";
 import type { Permission } from "~/navigation/permissions";
 import type { AccountName } from "./accounts";
 import type { Database } from "./database";
@@ -7,13 +8,6 @@ import type { DeclaredCall, ResponseOf } from "./declared-call";
 type Output<Schema> = [Schema] extends [v.GenericSchema] ? v.InferOutput<Schema> : undefined;
 /** The output of an optional schema; `undefined` if the call has none. */
 type OutputOf<Schema> = [NonNullable<Schema>] extends [never] ? undefined : Output<NonNullable<Schema>>;
-/** The names in a path template: `/api/chat/:id` has `id`. */
-type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Next}`
-    ? Name | ParamName<Next>
-    : Rest
-  : never;
-
 /** The data of a call that only confirms. */
 export const CONFIRMED: true = true;
 
@@ -31,7 +25,7 @@ export type RequestInput = {
 };
 
 type TypedInput<Call extends DeclaredCall> = Pick<RequestInput, "db" | "now" | "token" | "shownText"> & {
-  params: Record<ParamName<Call["spec"]["path"]>, string>;
+  params: Record<ParamNames<Call["spec"]["path"]>, string>;
   query: OutputOf<Call["spec"]["query"]>;
   body: OutputOf<Call["spec"]["body"]>;
 };

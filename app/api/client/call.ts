@@ -5,7 +5,7 @@ import { readStored } from "~/lib/storage/local-storage";
 import { type Query, type RequestOptions, request } from "./request";
 
 /** The names in a path template: `/api/chat/:id` has `id`. */
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name

@@ -1,7 +1,5 @@
-import { MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
+import { MESSAGE_READ, MESSAGE_TYPES, type Message, type MessageType } from "~/api/message";
 import { isolated } from "~/lib/text/isolated";
-
-const READ = 1;
 
 export type Counts = Record<MessageType, number>;
 
@@ -15,7 +13,7 @@ export type Messages = {
   cleared: Counts;
 };
 
-export const isUnread = ({ status }: Pick<Message, "status">): boolean => status !== READ;
+export const isUnread = ({ status }: Pick<Message, "status">): boolean => status !== MESSAGE_READ;
 
 const startsInHan = /^\p{Script=Han}/u;
 const endsInHan = /\p{Script=Han}$/u;
@@ -43,7 +41,7 @@ export function messagesOf(
 ): Messages {
   const hidden = new Set(cleared);
   const isHidden = (message: Message) => !isUnread(message) && hidden.has(message.id);
-  const all = messages.map((message) => (marked.has(message.id) ? { ...message, status: READ } : message));
+  const all = messages.map((message) => (marked.has(message.id) ? { ...message, status: MESSAGE_READ } : message));
   return {
     all,
     shown: all.filter((message) => !isHidden(message)),

@@ -1,4 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
+import i18next from "i18next";
+import { lazyBy } from "~/i18n/format";
 import { activeFilters, conditionsOf } from "~/resource/address/search";
 import { sortKeys } from "~/resource/address/sort";
 import type { Page, Resource, Row, Search } from "~/resource/resource";
@@ -72,9 +74,11 @@ function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, 
   return rows.toSorted((one, other) => orders.reduce((order, next) => order || next(one, other), 0));
 }
 
+const collatorOf = lazyBy((language: string) => new Intl.Collator(language));
+
 /** Numbers by their size, all else as text; records without a value stand before the others. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  return String(one).localeCompare(String(other));
+  return collatorOf(i18next.language).compare(String(one), String(other));
 }

@@ -65,10 +65,10 @@ export function ServiceCard({ service }: { service: Service }) {
     },
   });
 
-  const send = (asked: State) => isPending(change.mutationKey) || mutate({ id, ...asked });
-  const cancel = () => {
+  const send = (from: State) => isPending(change.mutationKey) || mutate({ id, ...from });
+  const confirmClose = () => {
     confirmDialog.close();
-    // A colleague may have closed it since it was asked.
+    // A colleague may have closed it while the dialog was open.
     if (state === STATES.open) send(STATES.open);
   };
 
@@ -96,7 +96,7 @@ export function ServiceCard({ service }: { service: Service }) {
               title={t("service.close")}
               confirm={t("service.close")}
               cancel={t("service.keep")}
-              onConfirm={cancel}
+              onConfirm={confirmClose}
               onCancel={confirmDialog.close}
             >
               {t("service.closeText", { title })}
