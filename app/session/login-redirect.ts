@@ -27,7 +27,7 @@ export type LoginTarget = { path: string; denied?: Screen };
 
 /**
  * The path to open after a login: the screen named by `redirect` with the rest of the query and the hash if the role may
- * see it, else the first it may, to which those of a denied screen do not belong.
+ * see it, else the first it may with the rest of the query.
  */
 export function loginTarget(
   { searchParams: query, hash }: Pick<URL, "searchParams" | "hash">,
@@ -39,5 +39,5 @@ export function loginTarget(
   const first = firstAllowed(role);
   if (!requested || requested.bare) return { path: withQuery(first, rest) };
   if (canAccess(requested, role)) return { path: withQuery(requested.path, rest, hash) };
-  return { path: first, denied: requested };
+  return { path: withQuery(first, rest), denied: requested };
 }

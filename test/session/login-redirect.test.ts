@@ -66,9 +66,9 @@ describe("a login", () => {
     expect(targetAfterLogin(search, role)).toEqual({ path });
   });
 
-  test("leads to the first allowed screen when the wanted one is refused, without its query, and names that", () => {
+  test("leads to the first allowed screen when the wanted one is refused, with the rest of the query, and names that", () => {
     expect(targetAfterLogin("redirect=Step&step=2#b", "user")).toEqual({
-      path: WORKPLACE,
+      path: `${WORKPLACE}?step=2`,
       denied: findScreen("Step"),
     });
   });
