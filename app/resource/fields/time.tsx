@@ -28,15 +28,18 @@ function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) 
   );
 }
 
+/** Its title names the zone where the time was converted. */
+const whole = (value: unknown) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />);
+
 /** A server's time, `YYYY-MM-DD HH:mm:ss`. */
 export function time<const Options extends TimeOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter }: TimeOptions = options;
   return {
     column: { width: timeWidth, truncates: true, oneLine: true, ...column },
-    cell: (value, { format }) => serverTimeText(plainText(value), format),
-    text: plainText,
+    cell: whole,
+    text: (value, { format }) => serverTimeText(plainText(value), format),
     fact: (value, { format }) => serverTimeText(plainText(value), format),
-    detail: (value) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />),
+    detail: whole,
     csv: plainText,
     filter: filter ? { ...dayRange(filter, (day) => day), Input: ServerDaysInput } : null,
     form: null,

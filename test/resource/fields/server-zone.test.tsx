@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { setDeployment } from "../../support/deployment";
 import { exhibits, resetExhibits } from "../../support/exhibits";
@@ -22,3 +22,13 @@ test.each([
     expect(await screen.findByRole("group", { name })).toBeVisible();
   },
 );
+
+test("a converted time in a list names its zone, and its cell's tooltip is what is shown", async () => {
+  await setDeployment({ serverTimeZone: OTHER });
+  renderResource(exhibits, { as: "admin" });
+  await waitFor(() => expect(document.querySelector("td time")).not.toBeNull());
+  const time = document.querySelector<HTMLElement>("td time");
+  expect(time?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
+  expect(time?.title).toBe(OWN);
+  expect(time?.closest("td")?.title).toBe(time?.textContent);
+});
