@@ -11,7 +11,7 @@ function patchRecords<T extends Identified>({ queryKey }: ListQuery<T>, patch: (
   if (query?.state.data) query.setState({ data: patch(query.state.data) });
 }
 
-/** The last of the list's pending writes fetches it again (patchAfterWrite). */
+/** The last of the list's pending writes fetches it again (`refetchInterrupted`). */
 const refetchLater = ({ queryKey }: { queryKey: QueryKey }) =>
   queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
 
@@ -22,14 +22,18 @@ function interruptFetch({ queryKey }: { queryKey: QueryKey }): void {
   refetchLater({ queryKey });
 }
 
-/** Patches a list after one of its writes; the last of those that are pending fetches again what was interrupted. */
-function patchAfterWrite<T extends Identified>(list: ListQuery<T>, patch: (records: T[]) => T[]): void {
-  const { queryKey } = list;
-  interruptFetch(list);
-  patchRecords(list, patch);
+/** Fetches a list again that a write has interrupted, after the last of its pending writes: for one that failed. */
+export function refetchInterrupted({ queryKey }: { queryKey: QueryKey }): void {
   const isLast = queryClient.isMutating({ mutationKey: queryKey }) <= 1;
   const isInterrupted = queryClient.getQueryState(queryKey)?.isInvalidated;
   if (isLast && isInterrupted) queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
+}
+
+/** Patches a list after one of its writes. */
+function patchAfterWrite<T extends Identified>(list: ListQuery<T>, patch: (records: T[]) => T[]): void {
+  interruptFetch(list);
+  patchRecords(list, patch);
+  refetchInterrupted(list);
 }
 
 const withChange = <T extends Identified>(records: T[], id: Id, change: (record: T) => T): T[] =>

@@ -1,7 +1,7 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { PresetRule } from "~/api/card";
-import { prependRecord, removeRecord } from "~/api/client/mutations";
+import { prependRecord, refetchInterrupted, removeRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
 import { cachedRules, list, refusal, rule } from "./cached-rules";
@@ -38,6 +38,24 @@ describe("a refresh that is running when a record is written", () => {
     refreshes[1]?.resolve([rule(1, true), rule(2, true), rule(3, true)]);
     await flushPromises();
     expect(shown()?.map(([id]) => id)).toEqual([1, 2, 3]);
+  });
+
+  test("is started again after a last write that only removes or adds, and is refused", async () => {
+    const { sent, switchRule, refreshes, flushPromises } = await refreshing();
+    const refused = deferred<undefined>();
+    const deletion = new MutationObserver(queryClient, {
+      mutationKey: [...list.queryKey, 2],
+      mutationFn: () => refused.promise,
+      onError: () => refetchInterrupted(list),
+    });
+    const outcomes = [switchRule(1, true), deletion.mutate().catch(() => "refused")];
+    await flushPromises();
+    sent[0]?.resolve(rule(1, true));
+    await flushPromises();
+    expect(refreshes).toHaveLength(1);
+    refused.reject(refusal);
+    expect(await Promise.all(outcomes)).toEqual([true, "refused"]);
+    expect(refreshes).toHaveLength(2);
   });
 
   test("follows the last of several refused changes of a record, none of which stays", async () => {

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
-import { changesRecord, isPending, removeRecord } from "~/api/client/mutations";
+import { changesRecord, isPending, refetchInterrupted, removeRecord } from "~/api/client/mutations";
 import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import classes from "./card.module.css";
@@ -37,6 +37,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     mutationKey: change.mutationKey,
     scope: change.scope,
     mutationFn: () => deleteQualityInspection({ params: { id } }),
+    onError: () => refetchInterrupted(list),
     onSuccess() {
       // The card and the dialog go, and with them what may have the focus.
       const heading = document.getElementById(titleId);

@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
-import { isPending, prependRecord } from "~/api/client/mutations";
+import { isPending, prependRecord, refetchInterrupted } from "~/api/client/mutations";
+import { formMutation } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { sendsForm } from "~/features/submissions/pending";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
@@ -28,9 +28,10 @@ export function useCreateQueue(close: () => void) {
 
   const list = listQualityInspections.query();
   const { mutate, reset, error, ...mutation } = useMutation({
-    ...sendsForm(FORM.screen),
+    ...formMutation(FORM.screen),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
+    onError: () => refetchInterrupted(list),
     onSuccess(queue, { body }) {
       prependRecord(list, queue);
       notifySuccess(t("quality.created", { title: body.title }));
