@@ -14,7 +14,7 @@ export type Authentication = {
   /** The tokens that came back with this address; undefined if none did. Rejects with LoginRefused, or if it failed. */
   finishLogIn?: (address: URL) => Promise<(Tokens & { returnTo: string }) | undefined>;
   /**
-   * Tokens in place of the expired ones; without a `renewal` the one given goes on. Undefined if it no longer renews
+   * Tokens in place of the expired ones; without a `renewal` the current one stays valid. Undefined if it no longer renews
    * anything; rejects with an ApiError if that is not known. Stores nothing: the operator may have logged out meanwhile.
    */
   renew?: (renewal: string) => Promise<Tokens | undefined>;

@@ -4,7 +4,7 @@ import { DEDUPE_WINDOW_MS } from "~/config/times";
 import { announce, listenTo } from "./other-tabs";
 import { changeUser, sessionToken } from "./session";
 
-/** Announces to the other tabs that the user was changed. A browser tells nothing of a text that is written again. */
+/** Announces to the other tabs that the user was changed. `storage` is fired only when the text changes. */
 export const announceUser = (): void => announce(STORAGE_KEY.userChange, String(Math.random()));
 
 /** Reads the user again when another tab has changed it; returns the function that ends it. */

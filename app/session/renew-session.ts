@@ -34,7 +34,7 @@ async function renewOnce(expired: string): Promise<string | undefined> {
   if (!renewed || sessionToken() !== expired) return undefined;
   const { token } = renewed;
   if (renewed.renewal) writeStored(STORAGE_KEY.renewal, renewed.renewal);
-  // In this order: another tab hears of the token when it can know that it continues the session.
+  // In this order: when the event of the token reaches another tab, it can know that the session is the same.
   writeStored(STORAGE_KEY.renewedToken, expired);
   writeStored(STORAGE_KEY.token, token);
   if (session.get().token === expired) session.set({ token });

@@ -32,7 +32,7 @@ export const session = createStore<Session>(LOGGED_OUT);
 /** Emitted when a session has ended, also by another login: what belongs to its account is forgotten. */
 export const sessionEnded = createEmitter<void>();
 
-/** Whether the stored token is there in place of this one: the session goes on with it. */
+/** Whether the stored token has replaced this one in the same session. */
 export const wasReplaced = (token: string): boolean => token !== "" && token === readStored(STORAGE_KEY.renewedToken);
 
 let dataToken = "";

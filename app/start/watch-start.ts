@@ -72,7 +72,7 @@ addEventListener(
 );
 addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 
-/** Whether a script came empty. Firefox tells neither protocol nor size of what a service worker passes on. */
+/** Whether a script came empty. Firefox reports neither protocol nor size of what a service worker passes on. */
 const isEmptyScript = ({ name, decodedBodySize, responseStatus, nextHopProtocol }: PerformanceResourceTiming) =>
   responseStatus === 200 && decodedBodySize === 0 && nextHopProtocol !== "" && name.startsWith(assets);
 

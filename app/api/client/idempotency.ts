@@ -5,10 +5,10 @@ export type KeyedWrite = { method: string; url: string; content: string | symbol
 const unanswered = new Map<KeyedWrite["content"], { content: KeyedWrite["content"]; key: string }>();
 
 /**
- * Each POST creates or does something of its own. Any other write changes what stands at its address: after another one
- * there, what an earlier one changed may no longer be so, and doing it again is not a repeat.
+ * What a retry has to agree with. Each POST creates something of its own. Other methods set the state of a URL, so a
+ * retry is the same write only while no other write to that URL came between.
  */
-const placeOf = ({ method, url, content }: KeyedWrite) => (method === "POST" ? content : url);
+const scopeOf = ({ method, url, content }: KeyedWrite) => (method === "POST" ? content : url);
 
 /** 16 random bytes, in hexadecimal; `crypto.randomUUID` is missing on pages without TLS. */
 const randomKey = (): string =>
@@ -20,7 +20,7 @@ const randomKey = (): string =>
  */
 export function idempotencyKey(write: KeyedWrite): string {
   const { content } = write;
-  const place = placeOf(write);
+  const place = scopeOf(write);
   const kept = unanswered.get(place);
   const key = kept?.content === content ? kept.key : randomKey();
   unanswered.set(place, { content, key });
@@ -28,7 +28,7 @@ export function idempotencyKey(write: KeyedWrite): string {
 }
 
 /** For a write whose answer is known: the next one with the same content is another. */
-export const forgetIdempotencyKey = (write: KeyedWrite): boolean => unanswered.delete(placeOf(write));
+export const forgetIdempotencyKey = (write: KeyedWrite): boolean => unanswered.delete(scopeOf(write));
 
 /** For the end of a session: another account's write is never taken for one of this account. */
 export const forgetIdempotencyKeys = (): void => unanswered.clear();

@@ -23,7 +23,7 @@ export function FieldRow({ label, children }: Children & { label: string }) {
   );
 }
 
-/** The buttons of a form, in line with its fields; what goes on stands last. Inside a FormColumn. */
+/** The buttons of a form, in line with its fields; the main action comes last. Inside a FormColumn. */
 export const FormButtons = ({ children }: Children) => <div className={classes.buttons}>{children}</div>;
 
 /** The classes of fields that are not as wide as most. */

@@ -1,14 +1,14 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useIsMutating } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { sendingForms } from "~/features/submissions/pending";
+import { formMutationFilters } from "~/api/client/pending-writes";
 
 type Props = { screen: string; isDropped: boolean; toggle: () => void };
 
 /** Says that a form has the values of a draft, which can be dropped, and that brought back. */
 export function DraftNote({ screen, isDropped, toggle }: Props) {
   const { t } = useTranslation("console");
-  const isSending = useIsMutating(sendingForms(screen)) > 0;
+  const isSending = useIsMutating(formMutationFilters(screen)) > 0;
   return (
     <Group gap="xs" mb="sm">
       <Text component="span" role="status" c="var(--text-2)">

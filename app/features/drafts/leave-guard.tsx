@@ -3,8 +3,8 @@ import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formMutationFilters, isInSteps, isSubmitting } from "~/api/client/pending-writes";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { isInSteps, isSubmitting, sendingForms } from "~/features/submissions/pending";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { useLastDefined } from "~/lib/state/use-last-defined";
 import { useStore } from "~/lib/state/use-store";
@@ -19,8 +19,8 @@ import { discardRequest, losesUnsaved, losesValues, screenWithForms } from "./un
 type Kind = "unsaved" | "sending" | "running";
 
 /**
- * Asks for a confirmation before a form with unsaved values is left, which one that is being submitted keeps. The router
- * allows only one blocker.
+ * Asks for a confirmation before a form with unsaved values is left; a form that is being submitted keeps its values. The
+ * router allows only one blocker.
  */
 export function LeaveGuard() {
   const { t } = useTranslation("console");
@@ -39,7 +39,7 @@ export function LeaveGuard() {
     if (discarded.current.address !== address) dropDrafts({ screen: discarded.current.screen });
     discarded.current = undefined;
   }, [isLeaving, address]);
-  const isMutating = useIsMutating(sendingForms()) > 0;
+  const isMutating = useIsMutating(formMutationFilters()) > 0;
   // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
   const [needless, setNeedless] = useState<Blocker>();
   if (blocker.state === "blocked" && blocker !== needless && !isMutating && unsavedScreens({ screen }).length === 0)

@@ -34,7 +34,7 @@ export const replyWithUnsaved = (): (() => void) =>
     if (!question) return;
     sendWaiting();
     const screens = unsavedScreens({});
-    // Every message has another text, because the browser tells nothing of a value that is written again.
+    // Every message has another text: a `storage` event is fired only when the value changes.
     if (screens.length > 0) {
       announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, from: Math.random() }));
     }

@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
-import { isInSteps, isSubmitting } from "~/features/submissions/pending";
+import { isInSteps, isSubmitting } from "~/api/client/pending-writes";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";

@@ -1,11 +1,11 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { formMutationFilters, isSubmitting } from "~/api/client/pending-writes";
 import { channelForm, groupForm } from "~/api/form";
 import { parameters } from "~/api/profile";
 import { currentAccount, useAccount } from "~/session/account";
 import { outcomesText, subscribeToOutcomes, writeOutcomes } from "./outcomes-store";
-import { isSubmitting, sendingForms } from "./pending";
 
 /** The forms whose outcomes are stored and shown, by their screens. */
 export const SUBMITTED_FORMS = ["Step", "Group"] as const;
@@ -62,7 +62,7 @@ export const unheardRefusals = (): Refusal[] =>
 
 /** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
 export function useOutcomes(): Outcomes {
-  const running = useIsMutating(sendingForms());
+  const running = useIsMutating(formMutationFilters());
   const account = useAccount();
   const text = useSyncExternalStore(subscribeToOutcomes, outcomesText, outcomesText);
   return useMemo(() => {

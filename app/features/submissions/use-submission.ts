@@ -3,6 +3,7 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import i18next from "i18next";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
+import { formMutation, formMutationFilters, isSubmitting as isPending } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { serverClock } from "~/api/client/request";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
@@ -13,7 +14,6 @@ import { currentAccount } from "~/session/account";
 import { session } from "~/session/session";
 import { notifyDone, notifyRefused } from "./notify-outcome";
 import { type Content, type Refusal, type Submission, type SubmittedForm, storeOutcome, useOutcomes } from "./outcomes";
-import { isSubmitting as isPending, sendingForms, sendsForm } from "./pending";
 
 const send = ({ content }: Submission) =>
   content.form === "Step" ? submitChannelForm({ body: content.values }) : submitGroupForm({ body: content.values });
@@ -27,8 +27,8 @@ const send = ({ content }: Submission) =>
  * `submit`: resolves with why the server refused fields, by their paths.
  */
 export function useSubmission(form: SubmittedForm) {
-  const { mutateAsync } = useMutation({ ...sendsForm(form), mutationFn: send });
-  const isSubmitting = useIsMutating(sendingForms(form)) > 0;
+  const { mutateAsync } = useMutation({ ...formMutation(form), mutationFn: send });
+  const isSubmitting = useIsMutating(formMutationFilters(form)) > 0;
   const { done, refused } = useOutcomes();
   const last = done.find(({ content }) => content.form === form);
   const [lastAtMount] = useState(last?.at);
@@ -45,7 +45,7 @@ export function useSubmission(form: SubmittedForm) {
       at: serverClock.now().toISOString(),
       content,
     };
-    // A page that is reloaded or closed meanwhile hears of no answer.
+    // A page that is reloaded or closed meanwhile receives no response.
     const message = i18next.t("failure.network");
     storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
     let isInSight = false;

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
+import { IN_STEPS } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
-import { IN_STEPS } from "~/features/submissions/pending";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { Words } from "~/resource/words";

@@ -1,6 +1,6 @@
 import { replace } from "@remix-run/react";
+import { isSubmitting } from "~/api/client/pending-writes";
 import { unsavedForms } from "~/features/drafts/drafts";
-import { isSubmitting } from "~/features/submissions/pending";
 import { isFormKept } from "~/resource/drawer/kept-forms";
 import { latestTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";

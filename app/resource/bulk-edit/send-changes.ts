@@ -32,7 +32,7 @@ async function sendOne(resource: Resource, change: RecordChange): Promise<Record
   const before = formValues(resource, change.row);
   const body = formBody(resource, change.values, before);
   try {
-    // One message tells of all of them.
+    // The failures are reported together.
     const saved = await changeRecord(resource, change.row, body, { quiet: true });
     return { saved, reverse: reverseOf(resource, { before: change.row, saved, body }) };
   } catch (error) {

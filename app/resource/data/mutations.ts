@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import isEqual from "fast-deep-equal";
 import i18next from "i18next";
 import { createElement, type ReactNode } from "react";
+import { formMutation } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
-import { sendsForm } from "~/features/submissions/pending";
 import { CreatedMessage } from "~/resource/created-message";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -91,7 +91,7 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
   }
   const mutation = useMutation({
     ...write(resource, send, done),
-    ...sendsForm(resource.screen),
+    ...formMutation(resource.screen),
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });

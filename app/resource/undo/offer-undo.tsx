@@ -94,7 +94,7 @@ export function undoOfRole(): (offer: Offer) => string {
 }
 
 /**
- * Offers to undo a deletion that is sent when the time is over; who starts it hides the toast. Five seconds are too
+ * Offers to undo a deletion that is sent when the time is over; the caller hides the toast. Five seconds are too
  * short to reach the button by Tab: it names its key, and may have the focus. Gives the toast's id.
  */
 export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): string =>

@@ -22,7 +22,7 @@ export async function returnFromIssuer(address: URL): Promise<Response | undefin
     await loadRouteNamespaces();
     return await openSession(loggedIn, new URL(returnTo, address));
   } catch (error) {
-    // Another session goes on: anyone can make a link that looks like a login that failed.
+    // Another session is kept: anyone can make a link that looks like a login that failed.
     if (token && isOfSession(token)) endSession();
     if (!sessionToken()) failedLogin.set({ error });
     return replace((error instanceof LoginRefused && error.returnTo) || returnTo);

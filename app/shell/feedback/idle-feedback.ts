@@ -8,7 +8,7 @@ const notifyUnheard = async () => (await import("~/features/submissions/notify-u
 
 /** Shows what no press on this page has requested; returns the function that ends it. Loaded in the frame's first idle moment. */
 export function startIdleFeedback(): () => void {
-  // Without its files the next page tells of them.
+  // If its files do not load, the next page shows the messages.
   if (outcomesText()) notifyUnheard().catch(() => undefined);
   const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {

@@ -2,13 +2,13 @@ import { useForceUpdate } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formMutation, formMutationFilters, isSubmitting } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
 import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { isSubmitting, sendingForms, sendsForm } from "~/features/submissions/pending";
 import { failureText } from "~/i18n/failure-text";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { pathTo } from "~/navigation/paths";
@@ -68,9 +68,9 @@ export function useBasicForm(user: User) {
 
   const screen = useAbortOnUnmount();
   const isLeaving = useIsLeaving();
-  const isSaving = useIsMutating(sendingForms(SCREEN)) > 0;
+  const isSaving = useIsMutating(formMutationFilters(SCREEN)) > 0;
   const { mutate } = useMutation({
-    ...sendsForm(SCREEN),
+    ...formMutation(SCREEN),
     mutationFn: (change: Change) => save(change, shown),
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));

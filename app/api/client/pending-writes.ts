@@ -1,0 +1,19 @@
+import type { MutationFilters } from "@tanstack/react-query";
+import { queryClient } from "./query-client";
+
+/** Options of a mutation that submits a form; leaving the screen does not cancel it. */
+export const formMutation = (screen: string) => ({ meta: { screen } });
+
+/** Finds the mutations that submit a form, of one screen or of any. */
+export const formMutationFilters = (screen?: string): MutationFilters => ({
+  predicate: ({ meta }) => meta?.screen !== undefined && (screen === undefined || meta.screen === screen),
+});
+
+/** Whether a form of a screen is being submitted. */
+export const isSubmitting = (screen: string): boolean => queryClient.isMutating(formMutationFilters(screen)) > 0;
+
+/** Options of a mutation that sends in steps: leaving the page or ending the session stops it before the next step. */
+export const IN_STEPS = { meta: { steps: true } };
+
+/** Whether something is being sent in steps. */
+export const isInSteps = (): boolean => queryClient.isMutating({ predicate: ({ meta }) => meta?.steps === true }) > 0;
