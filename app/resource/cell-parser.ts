@@ -4,7 +4,7 @@ import type { FieldContext, FieldForm, FormValue } from "./fields/field";
 type Parsed = { value: FormValue; message: string | undefined };
 
 /**
- * Returns a function that parses a text to the form's value, by the words of the first language in which it is valid;
+ * Returns a function that parses a text to the form's value, by the texts of the first language in which it is valid;
  * else with why it is not, in the first.
  */
 export function cellParser(form: FieldForm, contexts: readonly FieldContext[]): (text: string) => Parsed {

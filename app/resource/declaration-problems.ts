@@ -62,7 +62,7 @@ type EmptyProblem<Options, Value> = Options extends { form: { required: true } |
       ? unknown
       : { problem: "the request does not accept null, so the form must require a value" }
     : unknown;
-/** A flag may have words of its own, but then for both of its values. */
+/** A flag may have texts of its own, but then for both of its values. */
 type FlagProblem<Name extends string, Namespace> =
   Namespace extends Record<Name, unknown>
     ? Namespace extends Record<Name, { true: string; false: string }>
@@ -77,7 +77,7 @@ type TranslationProblem<Name extends string, Options, Namespace> = Options exten
       : { problem: "the namespace does not translate every value" }
     : unknown;
 
-/** Says which words of a list its namespace lacks, and which fields it has no name of. */
+/** Says which texts of a list its namespace lacks, and which fields it has no name of. */
 export type NamespaceProblem<Name extends string, Namespace> = Namespace extends {
   table: string;
   entity: string;
@@ -90,7 +90,7 @@ export type NamespaceProblem<Name extends string, Namespace> = Namespace extends
     : { problem: `the namespace does not translate field.${Exclude<Name, keyof Names>}` }
   : { problem: "the namespace lacks table, entity, entities, counted_other or field" };
 
-/** Says whether a list lacks the words of an action, which is translated as what one can do and as what was done. */
+/** Says whether a list lacks the texts of an action, which is translated as what one can do and as what was done. */
 export type ActionProblem<Name extends string, Namespace> = Namespace extends {
   action: Record<Name, string>;
   done: Record<Name, string>;

@@ -20,9 +20,9 @@ import { useResource } from "./resource-context";
 import "~/theme/media.css";
 import { filtersKey } from "~/resource/address/search";
 import classes from "./resource-list.module.css";
+import { useResourceTexts } from "./resource-texts";
 import { useSelection } from "./selection/use-selection";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
-import { useWords } from "./words";
 
 type Props = {
   search: Search;
@@ -70,7 +70,7 @@ export function ResourceList({ search, form }: Props) {
   const create = { onCreate: useCallbackRef(() => open({ mode: "new" })), onImport: openImport };
 
   return (
-    <ListCard label={useWords().table} className={classes.card}>
+    <ListCard label={useResourceTexts().table} className={classes.card}>
       {form}
       <ListTools
         search={search}

@@ -6,7 +6,7 @@ import { getScreen } from "~/navigation/paths";
 import { hasPermission } from "~/navigation/permissions";
 import { ROLES } from "~/navigation/roles";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { renderScreen, setUpScreens } from "../support/render-screen";
 import { routeFiles } from "../support/routes";
 import { describeResource } from "./describe/describe-resource";
@@ -41,15 +41,15 @@ describe.each(resources.filter(isScreen))("the screen $screen", (resource) => {
     "shows its records to %s",
     async (role) => {
       await renderScreen(resource.screen, { as: role });
-      const words = createWords(resource, "zh-CN");
-      const table = await screen.findByRole("grid", { name: words.table });
+      const texts = createResourceTexts(resource, "zh-CN");
+      const table = await screen.findByRole("grid", { name: texts.table });
       await waitFor(() => expect(within(table).getAllByRole("row").length).toBeGreaterThan(2));
       const headers = within(table)
         .getAllByRole("columnheader")
         .map(({ textContent }) => textContent);
       const shown = Object.keys(fields).filter((name) => fields[name]?.column);
       expect(headers).toEqual(
-        expect.arrayContaining(shown.map((name) => expect.stringContaining(words.context(name).label))),
+        expect.arrayContaining(shown.map((name) => expect.stringContaining(texts.context(name).label))),
       );
       const mayCreate = calls.create !== undefined && write !== undefined && hasPermission(write, role);
       expect(screen.queryAllByRole("button", { name: "新建" })).toHaveLength(mayCreate ? 1 : 0);

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { afterEach } from "vitest";
 import type { FieldContext } from "~/resource/fields/field";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { setUpExhibitWords } from "./exhibit-words";
 import { exhibits } from "./exhibits";
 import { setUpTranslations } from "./translations";
@@ -16,7 +16,7 @@ export function setUpExhibits(): void {
 }
 
 /** What a field's functions are called with, in the page's language. */
-export const contextOf = (name: string): FieldContext => createWords(exhibits, i18next.language).context(name);
+export const contextOf = (name: string): FieldContext => createResourceTexts(exhibits, i18next.language).context(name);
 
 export function fieldOf(name: string) {
   const field = exhibits.fields[name];

@@ -3,7 +3,7 @@ import { createFormat } from "~/i18n/format";
 import { defineResource } from "~/resource/define-resource";
 import { type Field, type FieldFilter, type FieldForm, plainText } from "~/resource/fields/field";
 import type { Page, Resource, Row, RowId, Search } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 
 const none = () => null;
 
@@ -94,7 +94,7 @@ export const plainList: Resource = defineResource({
 });
 
 /** The words of a list without translations: each is its key. */
-export const plainWords: Words = {
+export const plainWords: ResourceTexts = {
   table: "table",
   entity: { entity: "entity", entities: "entities" },
   counted: (count) => `${count} records`,

@@ -1,7 +1,7 @@
 import { Rating } from "@mantine/core";
 import * as v from "valibot";
 import type { Field } from "~/resource/fields/field";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 
 const STARS = [1, 2, 3, 4, 5];
 const stars = (value: number) => "★".repeat(value).padEnd(STARS.length, "☆");

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import type { ActionRun } from "./run-action";
 import type { RunAction } from "./use-ask";
 
@@ -26,10 +26,10 @@ type Props = { opened: boolean; run: ActionRun; runAction: RunAction; close: () 
 export function AskDialog({ opened, run, runAction, close }: Props) {
   const { t } = useTranslation("selection");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const [isRunning, setRunning] = useState(false);
   const { confirm, input } = resource.actions[run.action] ?? {};
-  const action = words.action(run.action);
+  const action = texts.action(run.action);
   const question = <Question run={run} />;
   const title = run.outOfSight === undefined ? action : t("actionTitle", { action });
   if (!input)
@@ -68,11 +68,11 @@ export function AskDialog({ opened, run, runAction, close }: Props) {
 function Question({ run: { action: name, rows, outOfSight = 0 } }: Pick<Props, "run">) {
   const { t } = useTranslation("selection");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const format = useFormat();
   const [first] = rows;
-  const values = { action: words.action(name), counted: words.counted(rows.length), hidden: format.number(outOfSight) };
-  const own = words.question(name);
+  const values = { action: texts.action(name), counted: texts.counted(rows.length), hidden: format.number(outOfSight) };
+  const own = texts.question(name);
   return (
     <div>
       <Text>

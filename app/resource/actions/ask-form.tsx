@@ -13,7 +13,7 @@ import {
   refusedFormFields,
 } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import type { ActionRun } from "./run-action";
 import type { RunAction } from "./use-ask";
 
@@ -31,9 +31,9 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
   const resource = useResource();
   const { input = {} } = resource.actions[run.action] ?? {};
   const declared = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
-  const words = useMemo(() => createWords(declared, i18n.language), [declared, i18n.language]);
+  const texts = useMemo(() => createResourceTexts(declared, i18n.language), [declared, i18n.language]);
   const fields = formFields(declared);
-  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(declared, words), formValues(declared), {
+  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(declared, texts), formValues(declared), {
     focused: fields[0]?.name,
   });
 
@@ -56,19 +56,19 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
   return (
     <form noValidate onSubmit={onSubmit((_, values) => submit(values))}>
       {fields.map(({ name, form: kind }) => (
-        <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={words.context(name)} />
+        <kind.Input key={form.key(name)} {...form.getInputProps(name)} name={name} context={texts.context(name)} />
       ))}
       <WriteFailure
         title={t("common:failure.toast")}
         error={failure}
-        reasons={otherReasons(declared, words, failure)}
+        reasons={otherReasons(declared, texts, failure)}
       />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}
         </Button>
         <Button type="submit" loading={isRunning}>
-          {words.action(run.action)}
+          {texts.action(run.action)}
         </Button>
       </Group>
     </form>

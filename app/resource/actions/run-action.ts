@@ -5,9 +5,9 @@ import { trackGone } from "~/resource/data/gone-rows";
 import { refreshList } from "~/resource/data/mutations";
 import { sendInPortions } from "~/resource/data/portions";
 import type { Resource, Row } from "~/resource/resource";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
-import { createWords } from "~/resource/words";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
 
 /** A run of a declared action on records. */
@@ -77,9 +77,9 @@ export async function runAction(
     send: (portion) => call(idsOf(portion), input),
     onSent,
     onSuccess({ done, gone, isStopped }) {
-      const words = createWords(resource, i18next.language);
+      const texts = createResourceTexts(resource, i18next.language);
       const rest = rows.length - done.length;
-      const text = summary(words, words.done(action, done.length - gone), [
+      const text = summary(texts, texts.done(action, done.length - gone), [
         { key: "resource:done.gone", count: gone },
         { key: "resource:done.skipped", count: skipped },
         { key: isStopped ? "selection:stopped" : "resource:done.rest", count: rest },

@@ -4,7 +4,7 @@ import { IN_STEPS } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 import { type Steps, withProgress } from "./sending";
 
 /** The key of the mutations that `runOnRecords` starts; their variables are the ids. */
@@ -47,7 +47,7 @@ type Further = {
 };
 
 /** What was done, and to how many records not. */
-export const summary = (words: Words, done: string, further: readonly Further[]): string =>
+export const summary = (texts: ResourceTexts, done: string, further: readonly Further[]): string =>
   further
     .filter(({ count }) => count > 0)
-    .reduce((text, { key, count }) => i18next.t(key, { done: text, counted: words.counted(count) }), done);
+    .reduce((text, { key, count }) => i18next.t(key, { done: text, counted: texts.counted(count) }), done);

@@ -6,8 +6,8 @@ import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { SendingProgress } from "~/resource/selection/sending-progress";
-import { useWords } from "~/resource/words";
 import { RecordChangesTable } from "./record-changes-table";
 import { RefusalsTable } from "./refusals-table";
 import { runChanges } from "./run-changes";
@@ -25,7 +25,7 @@ type Props = {
 export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const [changes, setChanges] = useState(all);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isRunning, setIsRunning] = useState(false);
@@ -62,7 +62,7 @@ export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
           </Button>
         ) : (
           <SubmitButton type="button" ref={focusOnMount} data-autofocus isPending={isRunning} onClick={save}>
-            {t("save", { counted: words.counted(changes.length) })}
+            {t("save", { counted: texts.counted(changes.length) })}
           </SubmitButton>
         )}
       </Group>

@@ -9,7 +9,7 @@ import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { type FormValues, formRules, formValues, withField } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { ChangesPanel } from "./changes-panel";
 import { editableFields } from "./editable-fields";
 import type { RecordChange } from "./send-changes";
@@ -20,7 +20,7 @@ type Props = { rows: readonly Row[]; onSaved: (rows: readonly Row[]) => void; on
 export default function EditPanel({ rows, onSaved, onDone }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const fields = editableFields(resource);
   const [name, setName] = useState(fields[0] ?? "");
   const [values, setValues] = useState<FormValues>();
@@ -37,10 +37,10 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
   return (
     <>
       <Stack gap="md">
-        <Text c="var(--text-2)">{t("intro", { counted: words.counted(rows.length) })}</Text>
+        <Text c="var(--text-2)">{t("intro", { counted: texts.counted(rows.length) })}</Text>
         <Select
           label={t("field")}
-          data={fields.map((value) => ({ value, label: words.context(value).label }))}
+          data={fields.map((value) => ({ value, label: texts.context(value).label }))}
           value={name}
           allowDeselect={false}
           onChange={(next) => {
@@ -75,13 +75,13 @@ type FieldFormProps = { name: string; initial: FormValues; onSubmit: (values: Fo
 function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
   const { t } = useTranslation("editing");
   const resource = useResource();
-  const words = useWords();
-  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), words), initial);
+  const texts = useResourceTexts();
+  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), texts), initial);
   const kind = resource.fields[name]?.form;
   if (!kind) return null;
   return (
     <form noValidate onSubmit={onSubmit((_, values) => submit(values))}>
-      <kind.Input {...form.getInputProps(name)} key={form.key(name)} name={name} context={words.context(name)} />
+      <kind.Input {...form.getInputProps(name)} key={form.key(name)} name={name} context={texts.context(name)} />
       <Group justify="flex-end" mt="lg">
         <Button type="submit">{t("next")}</Button>
       </Group>

@@ -1,18 +1,18 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { refusalReason } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
 /** Says how many records were not saved and why, where the dialog that would list them was closed. */
 export function notifyRefusals(resource: Resource, refusals: readonly Refusal[]): void {
-  const words = createWords(resource, i18next.language);
-  const reasons = new Set(refusals.map(({ error }) => refusalReason(error, words)));
+  const texts = createResourceTexts(resource, i18next.language);
+  const reasons = new Set(refusals.map(({ error }) => refusalReason(error, texts)));
   notify({
     id: `${resource.namespace} refusals`,
     color: "red",
-    title: i18next.t("editing:refusedTitle", { counted: words.counted(refusals.length) }),
+    title: i18next.t("editing:refusedTitle", { counted: texts.counted(refusals.length) }),
     message: [...reasons].join("; "),
     autoClose: false,
   });

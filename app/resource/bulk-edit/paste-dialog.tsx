@@ -3,14 +3,14 @@ import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { LazyView } from "~/components/loading/lazy-view";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { cachedImport } from "~/lib/loading/cached-import";
-import { loadAllWords } from "~/resource/all-words";
+import { loadAllTexts } from "~/resource/all-texts";
 import { ofResource } from "~/resource/data/of-resource";
 import { useResource } from "~/resource/resource-context";
 import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";
 
-// The words of the other languages are loaded when something is first pasted.
-const wordsOf = ofResource((resource) => cachedImport(() => loadAllWords(resource)));
+// The texts of the other languages are loaded when something is first pasted.
+const wordsOf = ofResource((resource) => cachedImport(() => loadAllTexts(resource)));
 const skeleton = (
   <Skeleton>
     <SkeletonBar height={200} />

@@ -6,14 +6,14 @@ import { useFormat } from "~/i18n/format";
 import { PreviewSection } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords, type Words } from "~/resource/words";
+import { type ResourceTexts, useResourceTexts } from "~/resource/resource-texts";
 import { ChangesPanel } from "./changes-panel";
 import { type PasteProblem, type PasteTarget, readBlock } from "./read-block";
 
 type Props = {
   text: string;
   target: PasteTarget;
-  languages: readonly Words[];
+  languages: readonly ResourceTexts[];
   onDone: () => void;
 };
 
@@ -41,10 +41,10 @@ export default function PastePanel({ text, target, languages, onDone }: Props) {
 function Problems({ problems }: { problems: readonly PasteProblem[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const rows = problems.map(({ row, name, text, message }) => ({
     key: `${row.id} ${name}`,
-    cells: [titleOf(resource, row), words.context(name).label, text, message],
+    cells: [titleOf(resource, row), texts.context(name).label, text, message],
   }));
   return (
     <PreviewSection caption={t("problems")} headers={[t("record"), t("field"), t("value"), t("problem")]} rows={rows} />

@@ -4,7 +4,7 @@ import { withoutFormulaQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
 import { formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 import type { RecordChange } from "./send-changes";
 
 /** Where a block is pasted: the rows and the columns of the table from the focused cell on. */
@@ -22,8 +22,8 @@ export type Block = {
 };
 
 type Options = {
-  /** The words of all languages, the page's first. */
-  languages: readonly Words[];
+  /** The texts of all languages, the page's first. */
+  languages: readonly ResourceTexts[];
   notEditable: string;
 };
 
@@ -45,7 +45,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
   const problems: PasteProblem[] = [];
   const targets = columns.map(({ name, isEditable }) => {
     const field = resource.fields[name];
-    const contexts = languages.map((words) => words.context(name));
+    const contexts = languages.map((texts) => texts.context(name));
     const parse = field?.form && isEditable ? cellParser(field.form, contexts) : undefined;
     return { name, field, contexts, parse };
   });

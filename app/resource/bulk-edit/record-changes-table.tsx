@@ -4,21 +4,21 @@ import { formBody, formValues } from "~/resource/form/form-values";
 import { PreviewSection } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import type { RecordChange } from "./send-changes";
 
 /** Each field that will change: of which record, and from what to what. */
 export function RecordChangesTable({ changes }: { changes: readonly RecordChange[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const cells = changes.flatMap((change) => {
     const before = formValues(resource, change.row);
     return Object.keys(formBody(resource, change.values, before)).map((name) => {
       const text = (value: FormValue | undefined) =>
-        resource.fields[name]?.form?.text(value ?? null, words.context(name)) || "–";
-      const texts = [titleOf(resource, change.row), words.context(name).label, text(before[name])];
-      return { key: `${change.row.id} ${name}`, cells: [...texts, text(change.values[name])] };
+        resource.fields[name]?.form?.text(value ?? null, texts.context(name)) || "–";
+      const start = [titleOf(resource, change.row), texts.context(name).label, text(before[name])];
+      return { key: `${change.row.id} ${name}`, cells: [...start, text(change.values[name])] };
     });
   });
   return (

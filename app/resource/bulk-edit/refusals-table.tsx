@@ -3,7 +3,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { refusalReason } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
@@ -11,10 +11,10 @@ import type { Refusal } from "./send-changes";
 export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   return (
     <section aria-label={t("refused")}>
-      <ProblemAlert color="red" mb="xs" title={t("refusedTitle", { counted: words.counted(refusals.length) })}>
+      <ProblemAlert color="red" mb="xs" title={t("refusedTitle", { counted: texts.counted(refusals.length) })}>
         {t("refusedHint")}
       </ProblemAlert>
       <PreviewTable
@@ -22,7 +22,7 @@ export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
         headers={[t("record"), t("reason")]}
         rows={refusals.map(({ change: { row }, error }) => ({
           key: String(row.id),
-          cells: [titleOf(resource, row), refusalReason(error, words)],
+          cells: [titleOf(resource, row), refusalReason(error, texts)],
         }))}
       />
     </section>

@@ -3,9 +3,9 @@ import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
-import { createWords } from "~/resource/words";
 import { notifyRefusals } from "./notify-refusals";
 import { type ChangesResult, type RecordChange, sendChanges } from "./send-changes";
 
@@ -41,12 +41,12 @@ export function runChanges(
   return run(resource, changes, ({ saved, reverse, refused, rest }) => {
     if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
     if (saved.length === 0) return;
-    const words = createWords(resource, i18next.language);
-    const done = i18next.t("editing:done", { counted: words.counted(saved.length) });
+    const texts = createResourceTexts(resource, i18next.language);
+    const done = i18next.t("editing:done", { counted: texts.counted(saved.length) });
     offerUndo({
       kind: "changes",
       color: saved.length === changes.length ? "green" : "orange",
-      text: summary(words, done, [{ key: "editing:rest", count: isShown() ? 0 : rest.length }]),
+      text: summary(texts, done, [{ key: "editing:rest", count: isShown() ? 0 : rest.length }]),
       onUndo: () => undoChanges(resource, reverse),
     });
   });

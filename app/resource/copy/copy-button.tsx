@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./copy.module.css";
 import { copyText } from "./copy-text";
 
@@ -13,7 +13,7 @@ type Props = { row: Row; name: string } & Pick<ComponentPropsWithoutRef<"button"
 export function CopyButton({ row, name, ...button }: Props) {
   const { t } = useTranslation("resource");
   const { fields } = useResource();
-  const context = useWords().context(name);
+  const context = useResourceTexts().context(name);
   const value = fields[name]?.text(row[name], context) ?? "";
   if (value === "") return null;
   return (

@@ -10,8 +10,8 @@ import { ACTION_TOAST_MS } from "~/config/times";
 import { CreatedMessage } from "~/resource/created-message";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
-import { useWords } from "~/resource/words";
 import { updateRow } from "./current-record";
 import { type Callbacks, mutateOrNotify } from "./mutate-or-notify";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
@@ -71,7 +71,7 @@ type Write = { row: Row | undefined; body: object };
  */
 export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) {
   const resource = useResource();
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const { create = missing("create") } = resource.calls;
   // With the record it is based on: TanStack gives a mutation that is being sent the functions of each later render.
   const send = ({ row: before, body }: Write) => (before ? changeRecord(resource, before, body) : create({ body }));
@@ -129,12 +129,12 @@ function versionFor(resource: Resource, row: Row, body: object): object {
 /** Creates the records of an import. */
 export function useImportRows() {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const { importRows = missing("import") } = resource.calls;
   const send = (rows: object[]) => importRows({ body: { rows } });
   const mutation = useMutation(
     write(resource, send, ({ created }) => ({
-      message: i18next.t("imports:done", { counted: words.counted(created) }),
+      message: i18next.t("imports:done", { counted: texts.counted(created) }),
     })),
   );
   return { ...mutation, mutate: mutateOrNotify(mutation, () => i18next.t("imports:what")) };

@@ -13,8 +13,8 @@ import { recordKey } from "~/resource/data/page-query";
 import { dropDraftsOf } from "~/resource/in-place/unsaved-cells";
 import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
-import { useWords } from "~/resource/words";
 import { isOfSession, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 
@@ -99,7 +99,7 @@ export function useDelete({ filters, onRows }: Options) {
   const resource = useResource();
   const { queryKey } = resource;
   const deletions = deletionsOf(resource);
-  const words = useWords();
+  const texts = useResourceTexts();
 
   /** With `focusUndo` the undo has the focus: what started the deletion is gone with the rows. */
   function remove(rows: readonly Row[], { focusUndo }: { focusUndo: boolean }): void {
@@ -112,7 +112,7 @@ export function useDelete({ filters, onRows }: Options) {
     const name = titleOf(resource, first);
     const records = i18next.t(rows.length > 1 ? "resource:done.several" : "resource:done.one", {
       name,
-      counted: words.counted(rows.length),
+      counted: texts.counted(rows.length),
     });
     queueMicrotask(onRows);
     const toast = offerUndoOfDeletion({
@@ -125,7 +125,7 @@ export function useDelete({ filters, onRows }: Options) {
         notify({ id: `${toast} late`, message: i18next.t("resource:done.tooLate", { records }) });
       },
     });
-    const recordsOf = (count: number) => (count === rows.length ? records : words.counted(count));
+    const recordsOf = (count: number) => (count === rows.length ? records : texts.counted(count));
     pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
   }
   return remove;

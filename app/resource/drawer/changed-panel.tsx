@@ -4,22 +4,22 @@ import { useTranslation } from "react-i18next";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 
 /** What has changed in a record since this was mounted: nothing, as a rule. */
 export function ChangedPanel({ row }: { row: Row }) {
   const { t } = useTranslation("resource");
   const { fields } = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const [opened] = useState(row);
   const changes = Object.entries(fields).flatMap(([name, { text }]) => {
-    const context = words.context(name);
+    const context = texts.context(name);
     const [before, after] = [opened, row].map((one) => text(one[name], context));
     return before === after ? [] : [{ field: context.label, before: before || "–", after: after || "–" }];
   });
   if (changes.length === 0) return null;
   return (
-    <ProblemAlert color="orange" title={t("conflict.changed", words.entity)} mb="md">
+    <ProblemAlert color="orange" title={t("conflict.changed", texts.entity)} mb="md">
       <List size="sm">
         {changes.map((change) => (
           <List.Item key={change.field}>{t("conflict.change", change)}</List.Item>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { focusIfLost } from "~/components/feedback/write-failure";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import type { FieldConflict } from "./conflict";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** What somebody else changed meanwhile, beside what the form has; either can be chosen for each field. */
 export function ConflictPanel({ refused, conflicts, onChoose }: Props) {
   const { t } = useTranslation("resource");
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   return (
     <ProblemAlert
       ref={focusIfLost}
@@ -39,7 +39,7 @@ function FieldChoice({ conflict, onChoose }: { conflict: FieldConflict; onChoose
   const { t } = useTranslation("resource");
   const { fields } = useResource();
   const { name, before, mine, theirs, keepsMine } = conflict;
-  const context = useWords().context(name);
+  const context = useResourceTexts().context(name);
   const shown = (value: typeof mine) => fields[name]?.form?.text(value, context) || "–";
   return (
     <Radio.Group

@@ -8,8 +8,8 @@ import type { ActionRun } from "~/resource/actions/run-action";
 import { CopyLink } from "~/resource/copy/copy-link";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 import { ChangedPanel } from "./changed-panel";
 import { RecordActions } from "./record-actions";
 import { RecordSteps } from "./record-steps";
@@ -38,7 +38,7 @@ type Props = {
 export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runAction }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);

@@ -7,7 +7,7 @@ import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
 import type { ActionRun } from "~/resource/actions/run-action";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { DrawerContent } from "./drawer-content";
 import { MissingRecord } from "./missing-record";
 import { formOf, keyOf, type Target } from "./target";
@@ -33,7 +33,7 @@ const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as co
 export function RowDrawer({ search, target, move, close, repair, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const { view, opened, rows, notFound } = useDrawerView(search, target);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { keepForm } from "./kept-forms";
 import { formOf, type Target } from "./target";
 
@@ -20,7 +20,7 @@ export function MissingRecord({ target, isDeleted, repair }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen, calls } = resource;
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const report = useRef(() => {
     const form = formOf(resource, target);
     const isKept = form !== null && !isDeleted && !calls.one && unsavedForms(screen).includes(form);

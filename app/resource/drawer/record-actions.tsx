@@ -4,8 +4,8 @@ import type { ActionRun } from "~/resource/actions/run-action";
 import { useBusyIds } from "~/resource/actions/use-run-action";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 
 type Props = { row: Row; runAction: (run: ActionRun) => void };
 
@@ -13,7 +13,7 @@ type Props = { row: Row; runAction: (run: ActionRun) => void };
 export function RecordActions({ row, runAction }: Props) {
   const { actions } = useResource();
   const isBusy = useBusyIds().has(row.id);
-  const words = useWords();
+  const texts = useResourceTexts();
   const canWrite = useCanWrite();
   const names = Object.keys(actions);
   const offered = names.filter((name) => canWrite && actions[name]?.when(row));
@@ -24,7 +24,7 @@ export function RecordActions({ row, runAction }: Props) {
       variant="default"
       {...focusableDisabled(isBusy, () => runAction({ action: name, rows: [row] }))}
     >
-      {words.action(name)}
+      {texts.action(name)}
     </Button>
   ));
 }

@@ -3,20 +3,20 @@ import { CopyButton } from "~/resource/copy/copy-button";
 import { stateOf } from "~/resource/phone/facts";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./row-details.module.css";
 
 /** A record: its kind as an icon, its name, number and state, and below them the other facts in two columns. */
 export function RowDetails({ row }: { row: Row }) {
   const { fields, title } = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const state = stateOf(fields);
   // What is copied is what it is known by elsewhere.
   const number = Object.keys(fields).find((name) => name !== title && fields[name]?.column?.copy);
   const [icon] = Object.entries(fields).flatMap(([name, field]) => field.icon?.(row[name]) ?? []);
   function detailOf(name: string): ReactNode {
     const field = fields[name];
-    const value = field?.detail(row[name], words.context(name));
+    const value = field?.detail(row[name], texts.context(name));
     // Of two copy buttons in neighbouring lines one would be taken for the other.
     if (value === "" || !field?.column?.copy || (number && name === title)) return value;
     return (
@@ -35,7 +35,7 @@ export function RowDetails({ row }: { row: Row }) {
           </h3>
           {number && (
             <span className={classes.number}>
-              <span className="visually-hidden">{words.context(number).label} </span>
+              <span className="visually-hidden">{texts.context(number).label} </span>
               {detailOf(number)}
             </span>
           )}
@@ -49,7 +49,7 @@ export function RowDetails({ row }: { row: Row }) {
             const value = detailOf(name);
             return (
               <div key={name}>
-                <dt>{words.context(name).label}</dt>
+                <dt>{texts.context(name).label}</dt>
                 <dd>{value === "" ? "–" : value}</dd>
               </div>
             );

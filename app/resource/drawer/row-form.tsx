@@ -6,7 +6,7 @@ import { WriteFailure } from "~/components/feedback/write-failure";
 import { formFields } from "~/resource/form/form-values";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { ConflictPanel } from "./conflict-panel";
 import { useRecordForm } from "./use-record-form";
 
@@ -25,7 +25,7 @@ type Props = {
 export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const { form, draftNote, submit, isPending, failure, reasons, conflict, choose } = useRecordForm({
     name,
     row,
@@ -43,7 +43,7 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: P
           key={form.key(field)}
           {...form.getInputProps(field)}
           name={field}
-          context={words.context(field)}
+          context={texts.context(field)}
           data-autofocus={index === 0 || undefined}
         />
       ))}

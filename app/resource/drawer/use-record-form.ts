@@ -14,7 +14,7 @@ import {
 } from "~/resource/form/form-values";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { conflictsOf, type FieldConflict } from "./conflict";
 
 /** What somebody else has changed while the form is open; `round` counts how often that was noticed. */
@@ -45,13 +45,13 @@ type Options = {
 /** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
 export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }: Options) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: resource.screen, form: name, needs: resource.write },
-    formRules(resource, words, stored.values),
+    formRules(resource, texts, stored.values),
     initial,
   );
   const sent = useRef(initial);
@@ -122,7 +122,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
 
   // A conflict has a panel of its own.
   const failure = stored.values && currentRecord(error) ? null : error;
-  const reasons = otherReasons(resource, words, failure);
+  const reasons = otherReasons(resource, texts, failure);
   const submit = onSubmit((_, values) => save(values));
   return { form, draftNote, submit, isPending, failure, reasons, conflict, choose };
 }

@@ -1,13 +1,13 @@
 import type { CsvCell } from "~/lib/text/csv";
 import type { Resource, Row } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 
 /** The columns of a list's records in a CSV file: all fields, whatever is shown. */
 export function csvColumns(resource: Pick<Resource, "namespace" | "fields">, language: string) {
-  const words = createWords(resource, language);
+  const texts = createResourceTexts(resource, language);
   const fields = Object.entries(resource.fields);
   return {
-    headers: fields.map(([name]) => words.context(name).label),
-    toRow: (row: Row): CsvCell[] => fields.map(([name, { csv }]) => csv(row[name], words.context(name))),
+    headers: fields.map(([name]) => texts.context(name).label),
+    toRow: (row: Row): CsvCell[] => fields.map(([name, { csv }]) => csv(row[name], texts.context(name))),
   };
 }

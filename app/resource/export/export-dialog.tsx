@@ -4,7 +4,7 @@ import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { FailedView } from "~/components/feedback/failed-view";
 import { useFormat } from "~/i18n/format";
 import { useLastDefined } from "~/lib/state/use-last-defined";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import type { ExportState } from "./export-run";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 export function ExportDialog({ opened, state, isOtherSearch, retry, cancel, close }: Props) {
   const { t } = useTranslation("resource");
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const format = useFormat();
   const { done, total, error } = useLastDefined(opened ? state : undefined) ?? state;
   const isOfOtherSearch = useLastDefined(opened ? isOtherSearch : undefined);

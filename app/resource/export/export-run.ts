@@ -10,7 +10,7 @@ import { writeSearch } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
 import { readPage } from "~/resource/data/page-query";
 import type { Resource, Search } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { sessionEnded } from "~/session/session";
 import { csvColumns } from "./csv-columns";
 import type { ExportFile, ExportResult } from "./export-rows";
@@ -41,7 +41,7 @@ export const exportOf = ofResource(createRun);
 
 function finish(resource: Resource, { file, rows, changed }: ExportResult): void {
   const { language } = i18next;
-  const { entity } = createWords(resource, language);
+  const { entity } = createResourceTexts(resource, language);
   if (rows === 0 && !changed) {
     notify({ id: "export", message: i18next.t("resource:export.empty", entity) });
     return;
@@ -87,7 +87,7 @@ function createRun(resource: Resource): ExportRun {
       // An expired login has its own dialog.
       if (error instanceof ApiError && error.isLoginExpired) return stop();
       state.set({ running: false, error });
-      const { entity } = createWords(resource, i18next.language);
+      const { entity } = createResourceTexts(resource, i18next.language);
       notify({ id: "export", color: "red", message: i18next.t("resource:export.interrupted", entity) });
     }
   }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { joinValues, splitValues } from "~/lib/text/value-list";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { ChoiceInput } from "./choice-input";
 import { type FieldFilter, listOf } from "./field";
 import { SeveralFilterInput } from "./several-filter-input";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { StatusDot, type Tone } from "~/components/display/status-dot";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import classes from "./choice.module.css";
 import { choiceFilterOf } from "./choice-filter";
 import { ChoiceInput } from "./choice-input";

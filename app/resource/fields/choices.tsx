@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Tag } from "~/components/display/tag";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { isSameWord } from "./choice";
 import { choiceFilterOf } from "./choice-filter";
 import { SeveralInput } from "./choice-input";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DayField } from "~/components/fields/day-field";
 import { dayText, noonOf, parseDay } from "~/lib/text/days";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { dayRange } from "./day-range";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 import type { RangeNames } from "./range-filter";

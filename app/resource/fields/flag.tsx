@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import * as v from "valibot";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { isSameWord } from "./choice";
 import classes from "./choice.module.css";
 import { choiceFilter } from "./choice-filter";
@@ -80,7 +80,7 @@ export function flag<const Options extends FlagOptions>(
   };
 }
 
-/** The context in which a choice of the two values shows the words of the flag. */
+/** The context in which a choice of the two values shows the texts of the flag. */
 const withWords = (context: FieldContext): FieldContext => ({ ...context, option: (flag) => word(flag, context) });
 
 const flags = choiceFilter(FLAGS);

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { plainNumber } from "~/lib/text/typed-text";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 import { LongValue } from "./long-value";
 import {

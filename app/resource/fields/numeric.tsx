@@ -2,8 +2,8 @@ import { TextInput } from "@mantine/core";
 import * as v from "valibot";
 import { TextRangeField } from "~/components/fields/text-range-field";
 import { plainNumber } from "~/lib/text/typed-text";
+import { translate } from "~/resource/resource-texts";
 import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
-import { translate } from "~/resource/words";
 import { type Column, type FieldContext, type FieldFilter, type FieldForm, type InputProps, plainText } from "./field";
 import { type RangeNames, rangeFilter } from "./range-filter";
 

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import type { Field, FieldFilter, InputProps } from "./field";
 import classes from "./or-empty.module.css";
 import { conditionsOnly } from "./value-conditions";

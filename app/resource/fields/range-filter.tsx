@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import * as v from "valibot";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import type { Conditions, FieldContext, FieldFilter, InputProps } from "./field";
 
 /** The names in the call's query of the first and the last value, both included; “range” is `<name>From`, `<name>To`. */

@@ -8,7 +8,7 @@ import { failureText } from "~/i18n/failure-text";
 import { searchByTitle } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
 import { type Resource, type RowId, titleOf } from "~/resource/resource";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 
 /** The form's value of a reference. */
 export type Referred = readonly [id: RowId, title: string];

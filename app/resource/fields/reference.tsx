@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { id as idSchema } from "~/api/fields";
 import { recordLink } from "~/resource/copy/record-link";
 import type { Resource, RowId } from "~/resource/resource";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
 import classes from "./link.module.css";
 import { ReferenceInput, type Referred } from "./reference-input";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ClipboardEvent, useState } from "react";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import type { InputProps } from "./field";
 
 /** Cells of a spreadsheet are separated by tabs and line breaks, which a browser would drop from a field of one line. */

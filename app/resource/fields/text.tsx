@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import {
   type Column,
   type Field,

@@ -1,6 +1,6 @@
 import { Text, TextInput } from "@mantine/core";
 import { type ClipboardEvent, type FormEvent, useState } from "react";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { type InputProps, plainText } from "./field";
 import { toTexts } from "./to-texts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FILTER_LIST_LIMITS, FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import { type FieldFilter, plainText } from "./field";
 import { TextsFilterInput } from "./texts-filter-input";
 import { toTexts } from "./to-texts";

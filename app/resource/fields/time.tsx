@@ -1,8 +1,8 @@
 import { ServerTime, serverTimeText } from "~/components/display/server-time";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { deployment } from "~/config/deployment";
+import { translate } from "~/resource/resource-texts";
 import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
-import { translate } from "~/resource/words";
 import { dayRange } from "./day-range";
 import { type Column, type Field, type FieldContext, type InputProps, type Maybe, plainText } from "./field";
 import type { RangeNames } from "./range-filter";

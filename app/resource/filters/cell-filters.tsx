@@ -2,16 +2,16 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEven
 import { writeSearch } from "~/resource/address/search";
 import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords, type Words } from "~/resource/words";
+import { type ResourceTexts, useResourceTexts } from "~/resource/resource-texts";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";
 import { cellOffers } from "./cell-offers";
 import { type CellTarget, cellTarget } from "./cell-target";
 
 /** The text of a cell in a column with `copy`. */
-function copiedText({ fields }: Resource, words: Words, { row, name = "" }: CellTarget): string {
+function copiedText({ fields }: Resource, texts: ResourceTexts, { row, name = "" }: CellTarget): string {
   const field = fields[name];
-  return field?.column?.copy ? field.text(row[name], words.context(name)) : "";
+  return field?.column?.copy ? field.text(row[name], texts.context(name)) : "";
 }
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
  */
 export function CellFilters({ search, rows, children }: Props) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const [opened, setOpened] = useState<{ target: CellTarget; query: string } | null>(null);
   const query = writeSearch(resource, search);
   // Another search, for example after Back, has other rows in its place.
@@ -35,7 +35,7 @@ export function CellFilters({ search, rows, children }: Props) {
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
     const next = cellTarget(event.target, rows, resource.fields);
-    if (!next || cellOffers(resource, words, { ...next, search }).length === 0) return;
+    if (!next || cellOffers(resource, texts, { ...next, search }).length === 0) return;
     event.preventDefault();
     setOpened({ target: next, query });
   }
@@ -53,8 +53,8 @@ export function CellFilters({ search, rows, children }: Props) {
       {target && (
         <CellMenu
           {...target}
-          copied={copiedText(resource, words, target)}
-          offers={cellOffers(resource, words, { ...target, search })}
+          copied={copiedText(resource, texts, target)}
+          offers={cellOffers(resource, texts, { ...target, search })}
           close={() => setOpened(null)}
         />
       )}

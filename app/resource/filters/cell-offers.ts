@@ -2,7 +2,7 @@ import { conditionsOf, filtersOf, withConditions } from "~/resource/address/sear
 import type { Conditions } from "~/resource/fields/field";
 import { conditionsOnly } from "~/resource/fields/value-conditions";
 import type { Resource, Row, Search } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 
 /** A search for the records with the value of a cell, or without it. */
 export type CellOffer = { kind: "only" | "without"; field: string; value: string; search: Search };
@@ -10,7 +10,7 @@ export type CellOffer = { kind: "only" | "without"; field: string; value: string
 /** What the values of a row can be searched by; `name` is the field of a cell, without it those of all fields. */
 export function cellOffers(
   resource: Resource,
-  words: Words,
+  texts: ResourceTexts,
   { search, row, name }: { search: Search; row: Row; name: string | undefined },
 ): CellOffer[] {
   const filters = filtersOf(resource).filter(
@@ -19,7 +19,7 @@ export function cellOffers(
   return filters.flatMap((one) => {
     const { keys, filter } = one;
     const value = row[one.name];
-    const context = words.context(one.name);
+    const context = texts.context(one.name);
     const current = conditionsOf(search, keys);
     const offer = (kind: CellOffer["kind"], text: string, conditions: Conditions | null | undefined): CellOffer[] =>
       conditions && conditions.join() !== current.join()

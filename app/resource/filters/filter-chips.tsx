@@ -7,7 +7,7 @@ import { sortKeys, withoutSort } from "~/resource/address/sort";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { Chip } from "./chip";
 import classes from "./filter-chips.module.css";
 import { SortChip } from "./sort-chip";
@@ -16,7 +16,7 @@ import { SortChip } from "./sort-chip";
 export const FilterChips = memo(function FilterChips({ search }: { search: Search }) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const setSearch = useSetSearch();
   const active = activeFilters(resource, search);
   const sorts = sortKeys(search.sort);
@@ -25,7 +25,7 @@ export const FilterChips = memo(function FilterChips({ search }: { search: Searc
   return (
     <ul className={`${classes.chips} screen-only`} aria-label={t("filters.active")}>
       {active.map(({ name, keys, filter }) => {
-        const context = words.context(name);
+        const context = texts.context(name);
         const conditions = conditionsOf(search, keys);
         const label = { field: context.label, value: filter.text(conditions, context) };
         const value = filter.fullText?.(conditions) ?? label.value;

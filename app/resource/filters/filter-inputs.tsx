@@ -2,12 +2,12 @@ import { conditionsOf, filtersOf, withConditions } from "~/resource/address/sear
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 
 /** The inputs of a list's filters, without a form: each searches as soon as it changes. Inside PanelProvider. */
 export function FilterInputs({ search }: { search: Search }) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const setSearch = useSetSearch();
   return filtersOf(resource).map(({ name, keys, filter }) => {
     const { Input } = filter;
@@ -19,7 +19,7 @@ export function FilterInputs({ search }: { search: Search }) {
       <Input
         key={name}
         name={name}
-        context={words.context(name)}
+        context={texts.context(name)}
         value={filter.toValue(conditionsOf(search, keys))}
         onChange={onChange}
       />

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { conditionsOf, filtersOf, type SearchFilters } from "~/resource/address/search";
 import type { Resource, Search } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 
 /** The form's values by the names of the fields. */
 export type FilterValues = Record<string, unknown>;
 
 /** The schema of the search form. */
-export const filterRules = (resource: Resource, words: Words) =>
-  v.object(Object.fromEntries(filtersOf(resource).map(({ name, filter }) => [name, filter.rule(words.context(name))])));
+export const filterRules = (resource: Resource, texts: ResourceTexts) =>
+  v.object(Object.fromEntries(filtersOf(resource).map(({ name, filter }) => [name, filter.rule(texts.context(name))])));
 
 /** The form's values from the conditions of a search. */
 export const toValues = (resource: Resource, search: Search): FilterValues =>

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import type { SortKey } from "~/resource/address/sort";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { Chip } from "./chip";
 
 type Props = { sorts: readonly SortKey[]; clear: MouseEventHandler<HTMLElement> };
@@ -11,9 +11,9 @@ const ARROWS = { ascending: "↑", descending: "↓" };
 /** Several columns by which a list is sorted, the first before the others; a click clears them all. */
 export function SortChip({ sorts, clear }: Props) {
   const { t } = useTranslation(["resource", "console"]);
-  const words = useWords();
+  const texts = useResourceTexts();
   const list = (direction: (key: SortKey) => string) =>
-    sorts.map((key) => `${words.context(key.name).label} ${direction(key)}`).join(" · ");
+    sorts.map((key) => `${texts.context(key.name).label} ${direction(key)}`).join(" · ");
   const text = t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) });
   const spoken = list(({ direction }) => t(`console:sort.${direction}`));
   return (

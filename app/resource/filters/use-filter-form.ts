@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import { filtersKey, readSearch, type SearchFilters } from "~/resource/address/search";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { changedValues, filterRules, toFilters, toValues } from "./filter-values";
 
 export type FilterFormProps = {
@@ -17,13 +17,13 @@ type Options = FilterFormProps & Pick<RulesFormOptions<Record<string, unknown>>,
 /** The search form; typing changes nothing until it is submitted, and is kept while the list is shown in another way. */
 export function useFilterForm({ filters, onSearch, onInvalid }: Options) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const searchOf = (query: string) => readSearch(resource, new URLSearchParams(query));
   const valuesOf = (query: string) => toValues(resource, searchOf(query));
   const lastSearched = useRef(filters);
   const { typed } = resource.listState.get();
   const { form, onSubmit } = useRulesForm(
-    filterRules(resource, words),
+    filterRules(resource, texts),
     typed?.filters === filters ? typed.values : valuesOf(filters),
     {
       onValuesChange: (values) => resource.listState.set({ typed: { filters: lastSearched.current, values } }),
@@ -52,7 +52,7 @@ export function useFilterForm({ filters, onSearch, onInvalid }: Options) {
       form.setValues(valuesOf(""));
       searchFor({});
     },
-    inputProps: (name: string) => ({ ...form.getInputProps(name), name, context: words.context(name) }),
+    inputProps: (name: string) => ({ ...form.getInputProps(name), name, context: texts.context(name) }),
     keyOf: (name: string) => form.key(name),
   };
 }

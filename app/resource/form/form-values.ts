@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { refusedFields } from "~/api/client/refused-fields";
 import type { FormValue } from "~/resource/fields/field";
 import type { Resource, Row } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 
 /** The values of the form or of an imported row. */
 export type FormValues = Record<string, FormValue>;
@@ -15,10 +15,10 @@ export const formFields = ({ fields }: Declared) =>
   Object.entries(fields).flatMap(([name, { form }]) => (form ? [{ name, form }] : []));
 
 /** What a refusal says of fields that the form does not have, after their names. */
-export const otherReasons = ({ fields }: Declared, words: Pick<Words, "context">, refusal: unknown): string[] =>
+export const otherReasons = ({ fields }: Declared, texts: Pick<ResourceTexts, "context">, refusal: unknown): string[] =>
   Object.entries(refusedFields(refusal))
     .filter(([name]) => !fields[name]?.form)
-    .map(([name, reason]) => `${words.context(name).label}: ${reason}`);
+    .map(([name, reason]) => `${texts.context(name).label}: ${reason}`);
 
 /** The reasons of a refusal by the fields of the form. */
 export function refusedFormFields(resource: Declared, refusal: unknown): Record<string, string> {
@@ -36,11 +36,11 @@ export const withField = <R extends Declared>(resource: R, name: string): R => (
  * The schema of a record's values; the form and the import share it. What a record has already is valid in its form,
  * because it is not sent: the console may not know it.
  */
-export const formRules = (resource: Declared, words: Pick<Words, "context">, stored?: FormValues) =>
+export const formRules = (resource: Declared, texts: Pick<ResourceTexts, "context">, stored?: FormValues) =>
   v.object(
     Object.fromEntries(
       formFields(resource).map(({ name, form }) => {
-        const rule = form.rule(words.context(name));
+        const rule = form.rule(texts.context(name));
         const kept = (value: unknown) => stored !== undefined && isEqual(value, stored[name]);
         return [name, stored ? v.lazy((value) => (kept(value) ? anyValue : rule)) : rule];
       }),

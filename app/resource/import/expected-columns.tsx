@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formFields } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { DownloadButton } from "./download-button";
 import classes from "./import.module.css";
 
@@ -10,9 +10,9 @@ import classes from "./import.module.css";
 export function ExpectedColumns() {
   const { t } = useTranslation("imports");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const columns = formFields(resource).map(({ name, form }) => {
-    const context = words.context(name);
+    const context = texts.context(name);
     return { name, label: context.label, samples: form.samples(context) };
   });
   const lines = columns.map(({ label, samples }) => [label, ...samples]);
@@ -23,7 +23,7 @@ export function ExpectedColumns() {
       <DownloadButton
         className={classes.template}
         label={t("template")}
-        file={t("templateFile", words.entity)}
+        file={t("templateFile", texts.entity)}
         lines={template}
       />
       <PreviewTable

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { loadNamespaces } from "~/i18n/translations";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 
 // The CSV reader and the texts are loaded when the import is first opened.
 const ImportPanel = lazyComponent(
@@ -22,7 +22,7 @@ type Props = { opened: boolean; close: () => void };
 export function ImportDrawer({ opened, close }: Props) {
   const { t } = useTranslation(["resource", "console"]);
   const { screen } = useResource();
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const [isPending, setPending] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   useUnstoredForm({ screen, form: "import" }, isPending);

@@ -8,7 +8,7 @@ import { REPEATS_SHOWN } from "~/config/limits";
 import { formFields } from "~/resource/form/form-values";
 import { PreviewSection, PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { DownloadButton } from "./download-button";
 import classes from "./import.module.css";
 import type { CellError, ImportRow } from "./read-rows";
@@ -41,15 +41,15 @@ const errorRowOf = (
 export function ImportPreview({ file, rows, repeats, errors, total, refused }: CheckedFile) {
   const { t } = useTranslation("imports");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const fields = formFields(resource);
   const columnName = (column: CellError["column"]): string => {
     if (column === null) return t("wholeRow");
-    return typeof column === "number" ? t("columnNumber", { column }) : words.context(column).label;
+    return typeof column === "number" ? t("columnNumber", { column }) : texts.context(column).label;
   };
   const cells = ({ row, values }: ImportRow) => [
     row,
-    ...fields.map(({ name, form }) => form.text(values[name] ?? null, words.context(name))),
+    ...fields.map(({ name, form }) => form.text(values[name] ?? null, texts.context(name))),
   ];
   const errorRows = errors.map(({ row, column, value, message }) => [row, columnName(column), value, message]);
   const headers = [t("row"), t("column"), t("value"), t("message")];
@@ -57,7 +57,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
   const bad = total - good;
   const numbers = fields
     .filter(({ name }) => resource.fields[name]?.column?.alignEnd)
-    .map(({ name }) => words.context(name).label);
+    .map(({ name }) => texts.context(name).label);
   return (
     <>
       <div role="status" className={classes.summary}>
@@ -74,7 +74,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
             </Title>
             <Group gap="xs" mr={-8}>
               <DownloadButton label={t("downloadErrors")} file={t("errorsFile")} lines={[headers, ...errorRows]} />
-              <DownloadButton label={t("downloadRefused")} file={t("refusedFile", words.entity)} lines={refused} />
+              <DownloadButton label={t("downloadRefused")} file={t("refusedFile", texts.entity)} lines={refused} />
             </Group>
           </div>
           <PreviewTable
@@ -88,7 +88,7 @@ export function ImportPreview({ file, rows, repeats, errors, total, refused }: C
       {rows.length > 0 && (
         <PreviewSection
           caption={t("preview")}
-          headers={[t("row"), ...fields.map(({ name }) => words.context(name).label)]}
+          headers={[t("row"), ...fields.map(({ name }) => texts.context(name).label)]}
           numbers={[t("row"), ...numbers]}
           rows={rows.map(cells).map(rowOf)}
         >

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { CHOICES_NAMED, IMPORT_LIMITS } from "~/config/limits";
-import { loadAllWords } from "~/resource/all-words";
+import { loadAllTexts } from "~/resource/all-texts";
 import { cellParser } from "~/resource/cell-parser";
 import { cachedPages } from "~/resource/data/page-query";
 import { formFields, formRules } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { type ReadRows, readRows } from "./read-rows";
 import { readText } from "./read-text";
 import { findRepeats } from "./repeats";
@@ -32,17 +32,17 @@ export function firstOf(texts: readonly string[], count: number, language: strin
 export function useCheckFile() {
   const { t, i18n } = useTranslation("imports");
   const resource = useResource();
-  const words = useWords();
-  const noChoice = (words: readonly string[]) => {
-    const choices = firstOf(words, CHOICES_NAMED, i18n.language);
+  const texts = useResourceTexts();
+  const noChoice = (texts: readonly string[]) => {
+    const choices = firstOf(texts, CHOICES_NAMED, i18n.language);
     return (text: string) => t("noChoice", { text, choices });
   };
-  const headerOf = (name: string) => words.context(name).label;
+  const headerOf = (name: string) => texts.context(name).label;
 
   return async (file: File): Promise<CheckResult> => {
     const read = await readText(file);
     if ("problem" in read) return { problem: t(`problem.${read.problem}`, LIMITS_IN_TEXT) };
-    const languages = await loadAllWords(resource);
+    const languages = await loadAllTexts(resource);
     const result = readRows(read.text, {
       columns: formFields(resource).map(({ name, form }) => {
         const contexts = languages.map((one) => one.context(name));
@@ -51,10 +51,10 @@ export function useCheckFile() {
           name,
           headers: contexts.map(({ label }) => label),
           parse: (cell: string) => parse(cell).value,
-          noChoice: form.choices && noChoice(form.choices(words.context(name))),
+          noChoice: form.choices && noChoice(form.choices(texts.context(name))),
         };
       }),
-      rules: formRules(resource, words),
+      rules: formRules(resource, texts),
       quotes: t("quotes"),
       extra: (text) => t("extra", { text }),
     });

@@ -14,7 +14,7 @@ import { ConflictPanel } from "~/resource/drawer/conflict-panel";
 import { useRecordForm } from "~/resource/drawer/use-record-form";
 import { withField } from "~/resource/form/form-values";
 import { ResourceContext, useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { cellForm } from "./cell-forms";
 import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
@@ -43,7 +43,7 @@ export function CellEditor(props: Props) {
 function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
-  const context = useWords().context(name);
+  const context = useResourceTexts().context(name);
   const { onLost } = handlers;
   const element = useRef<HTMLFormElement | null>(null);
   const cell = { id: String(row.id), name };

@@ -5,7 +5,7 @@ import { loadNamespaces } from "~/i18n/translations";
 import { cachedImport } from "~/lib/loading/cached-import";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { cellForm } from "./cell-forms";
 import classes from "./edited-cell.module.css";
 import { focusInput, type Selection } from "./focus-input";
@@ -54,7 +54,7 @@ const focusOnMount = (form: HTMLFormElement | null) => focusInput(form);
 function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: FirstKeysProps) {
   const resource = useResource();
   const { screen, fields } = resource;
-  const words = useWords();
+  const texts = useResourceTexts();
   const cell = { id: String(row.id), name };
   const form = cellForm(resource, cell);
   const value = fields[name]?.form?.toValue(row[name] ?? null);
@@ -68,7 +68,7 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
     },
     [isTyped, selection],
   );
-  if (!takesFocus) return fields[name]?.text(row[name], words.context(name));
+  if (!takesFocus) return fields[name]?.text(row[name], texts.context(name));
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -85,7 +85,7 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
     <form ref={focusOnMount} className={classes.loading} aria-busy>
       <input
         ref={handOver}
-        aria-label={words.context(name).label}
+        aria-label={texts.context(name).label}
         defaultValue={isTyped ? value : ""}
         readOnly={!isTyped}
         onChange={({ currentTarget }) =>

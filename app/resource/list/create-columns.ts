@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Resource, Row } from "~/resource/resource";
 import { titleOf } from "~/resource/resource";
+import type { ResourceTexts } from "~/resource/resource-texts";
 import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
-import type { Words } from "~/resource/words";
 import type { RowOffers } from "./row-handlers";
 
 /** `position` is the row number in the whole list, starting at 1; `title` is the record's name. */
@@ -33,7 +33,7 @@ type Unnamed = Omit<ListColumn, "name">;
 type FieldColumn = ListColumn & Required<Pick<ListColumn, "render" | "text">>;
 type ColumnOptions = {
   nameOf: (id: string) => string;
-  words: Words;
+  texts: ResourceTexts;
   offers: RowOffers;
   /** Digits of the numbers of the rows. */
   digits: number;
@@ -57,10 +57,10 @@ export function actionsWidth({ view, edit, actions, menu, slot }: RowOffers): nu
 }
 
 /** The columns of the fields, in their order; `tabIndex` is that of the links in their cells. */
-export const fieldColumns = ({ fields }: Resource, words: Words, tabIndex?: number): FieldColumn[] =>
+export const fieldColumns = ({ fields }: Resource, texts: ResourceTexts, tabIndex?: number): FieldColumn[] =>
   Object.entries(fields).flatMap(([id, { column, cell, text }]) => {
     if (!column) return [];
-    const context = { ...words.context(id), tabIndex };
+    const context = { ...texts.context(id), tabIndex };
     const { width, pin: _, ...rest } = column;
     return [
       {
@@ -75,8 +75,8 @@ export const fieldColumns = ({ fields }: Resource, words: Words, tabIndex?: numb
   });
 
 /** The columns of a resource between those that every list has. */
-export function createColumns(resource: Resource, { words, nameOf, offers, digits }: ColumnOptions): ListColumn[] {
-  const columns = fieldColumns(resource, words, -1);
+export function createColumns(resource: Resource, { texts, nameOf, offers, digits }: ColumnOptions): ListColumn[] {
+  const columns = fieldColumns(resource, texts, -1);
   const position = (row: ListedRow) => String(row.position);
   const indexSize = Math.max(MIN_INDEX_PX, CELL_PADDING_PX + textWidth("0".repeat(digits)));
   const index: Unnamed = { id: "index", size: indexSize, alignEnd: true, render: position, text: position };

@@ -2,8 +2,8 @@ import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EmptyView } from "~/components/feedback/view-states";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanCreate, useCanImport } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 
 type Props = { onCreate: () => void; onImport: () => void };
 
@@ -13,7 +13,7 @@ export function EmptyList({ onCreate, onImport }: Props) {
   const { slots } = useResource();
   const canCreate = useCanCreate();
   const canImport = useCanImport();
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   if (slots.empty) return <slots.empty />;
   return (
     <EmptyView text={t("console:panel.emptyList", entity)}>

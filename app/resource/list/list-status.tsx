@@ -7,7 +7,7 @@ import { sortKeys } from "~/resource/address/sort";
 import { pageQuery } from "~/resource/data/page-query";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 
 /**
  * A live region that announces when a page has been read or could not be. It is empty meanwhile, so that the same text
@@ -17,14 +17,14 @@ export const ListStatus = memo(function ListStatus({ search }: { search: Search 
   const { t } = useTranslation("resource");
   const resource = useResource();
   const format = useFormat();
-  const words = useWords();
+  const texts = useResourceTexts();
   const { data, isError, isFetching } = useQuery(pageQuery(resource, search));
 
   function found(total: number): string {
     const page = { page: format.number(search.current), pages: format.number(lastPage(total, search.pageSize)) };
     const updated = t("status.updated", { total: format.number(total), ...page });
     const orders = sortKeys(search.sort).map(({ name, direction }) =>
-      t(`status.sorted.${direction}`, { field: words.context(name).label }),
+      t(`status.sorted.${direction}`, { field: texts.context(name).label }),
     );
     return [updated, ...orders].join("");
   }

@@ -13,7 +13,7 @@ import { usePhonePage } from "~/lib/page/use-phone-page";
 import { ALL_ROWS, pageQuery } from "~/resource/data/page-query";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { classOf } from "./column-class";
 import { tableColumns } from "./column-layout";
 import { fieldColumns, toListedRows } from "./create-columns";
@@ -70,8 +70,8 @@ export function PlainTable({ search, lines, empty }: Props) {
 
 function usePlainColumns() {
   const resource = useResource();
-  const words = useWords();
-  return useMemo(() => fieldColumns(resource, words), [resource, words]);
+  const texts = useResourceTexts();
+  return useMemo(() => fieldColumns(resource, texts), [resource, texts]);
 }
 
 function RowsSkeleton({ lines }: { lines: number }) {
@@ -85,12 +85,12 @@ function RowsSkeleton({ lines }: { lines: number }) {
 
 function Rows({ search, list }: { search: Search; list: readonly Row[] }) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const columns = usePlainColumns();
   const layout = { ...tableColumns(columns), "--row": rem(ROW_PX) };
   return (
     <table className={classes.table} style={layout}>
-      <caption className="visually-hidden">{words.table}</caption>
+      <caption className="visually-hidden">{texts.table}</caption>
       <thead>
         <tr>
           {columns.map(({ id, name, sort, ...column }) => (

@@ -5,7 +5,7 @@ import { activeFilters, conditionsOf } from "~/resource/address/search";
 import { sortKeys } from "~/resource/address/sort";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./print-head.module.css";
 
 type Props = {
@@ -21,16 +21,16 @@ export const PrintHead = (props: Props) => usePrinting() && <Head {...props} />;
 function Head({ search, shown, total }: Props) {
   const { t } = useTranslation(["resource", "console"]);
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const format = useFormat();
   const filters = activeFilters(resource, search).map(({ name, keys, filter }) => {
-    const context = words.context(name);
+    const context = texts.context(name);
     const conditions = conditionsOf(search, keys);
     const value = filter.fullText?.(conditions) ?? filter.text(conditions, context);
     return t("filters.chip", { field: context.label, value });
   });
   const fields = sortKeys(search.sort).map(
-    ({ name, direction }) => `${words.context(name).label} ${t(`console:sort.${direction}`)}`,
+    ({ name, direction }) => `${texts.context(name).label} ${t(`console:sort.${direction}`)}`,
   );
   const before = (search.current - 1) * search.pageSize;
   const range = {

@@ -16,7 +16,7 @@ import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
 import type { Row, Search } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { EmptyList } from "./empty-list";
 import { Paging } from "./paging";
 import { PrintHead } from "./print-head";
@@ -63,7 +63,7 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
   const resource = useResource();
   const deletedIds = useDeletedIds();
   const { t } = useTranslation(["resource", "console"]);
-  const { entity } = useWords();
+  const { entity } = useResourceTexts();
   const pagingId = useId();
   const isPhone = usePhonePage();
   const [wasTable, setWasTable] = useState(!isPhone);

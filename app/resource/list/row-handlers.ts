@@ -5,7 +5,7 @@ import { formFields } from "~/resource/form/form-values";
 import type { CellHandlers } from "~/resource/in-place/use-cells";
 import type { SelectRows } from "~/resource/list-state";
 import type { Action, Resource, Row, Slots } from "~/resource/resource";
-import type { Words } from "~/resource/words";
+import type { ResourceTexts } from "~/resource/resource-texts";
 import type { ListedRow } from "./create-columns";
 
 /** What a row offers and does. It is one stable object, so that it does not cause memoized rows to render. */
@@ -37,7 +37,7 @@ export type RowOffers = {
 export function rowOffers(
   { calls, actions, slots, fields, inPlace }: Resource,
   canWrite: boolean,
-  words: Words,
+  texts: ResourceTexts,
   t: TFunction<"resource">,
 ): RowOffers {
   return {
@@ -45,7 +45,7 @@ export function rowOffers(
     view: t("action.view"),
     edit: canWrite && calls.change ? t("action.edit") : undefined,
     actions: canWrite
-      ? Object.entries(actions).map(([name, { when }]) => ({ name, when, label: words.action(name) }))
+      ? Object.entries(actions).map(([name, { when }]) => ({ name, when, label: texts.action(name) }))
       : [],
     cells: new Set(canWrite && calls.change && inPlace ? formFields({ fields }).map(({ name }) => name) : []),
     more: t("action.more"),

@@ -11,8 +11,8 @@ import type { SelectedRows } from "~/resource/list-state";
 import { ROW_HEIGHT } from "~/resource/preferences";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 import { ColumnHeaders } from "./column-headers";
 import shadow from "./edge-shadow.module.css";
 import gridClasses from "./grid.module.css";
@@ -55,7 +55,7 @@ export const ListTable = memo(function ListTable(props: Props) {
   const { search, requested, list, total, selected, isLoading, handlers, onDelete, restoreFocus } = props;
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const canWrite = useCanWrite();
   const busyIds = useBusyIds();
   const density = useStore(resource.preferences, (current) => current.density);
@@ -93,7 +93,7 @@ export const ListTable = memo(function ListTable(props: Props) {
         className={`${classes.scroll} ${shadow.frame}`}
         __vars={{ "--window": WINDOW_HEIGHT }}
         role="group"
-        aria-label={words.table}
+        aria-label={texts.table}
         tabIndex={-1}
       >
         <table
@@ -109,7 +109,7 @@ export const ListTable = memo(function ListTable(props: Props) {
           }}
           {...grid}
         >
-          <caption className="visually-hidden">{words.table}</caption>
+          <caption className="visually-hidden">{texts.table}</caption>
           <thead>
             <tr aria-rowindex={1}>
               <ColumnHeaders columns={columns} resizing={resizing} search={requested}>

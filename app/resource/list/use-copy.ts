@@ -5,7 +5,7 @@ import { notify } from "~/components/feedback/notify";
 import { copyText } from "~/resource/copy/copy-text";
 import type { SelectedRows } from "~/resource/list-state";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { copyFocused, copySelection, lineOf } from "./copy-rows";
 import type { ListedRow } from "./create-columns";
 import type { RowColumn } from "./row";
@@ -23,8 +23,8 @@ type Options = {
 export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options): (listed: ListedRow) => void {
   const { t } = useTranslation("resource");
   const { namespace: id } = useResource();
-  const words = useWords();
-  const textFor = (count: number) => t("done.copied", { counted: words.counted(count) });
+  const texts = useResourceTexts();
+  const textFor = (count: number) => t("done.copied", { counted: texts.counted(count) });
   useWindowEvent("copy", (event) => {
     const table = tableRef.current;
     if (!table || event.defaultPrevented) return;

@@ -7,8 +7,8 @@ import { useColumnNames } from "~/resource/columns/use-column-names";
 import { useIsNarrow } from "~/resource/columns/use-is-narrow";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 import { placeColumns } from "./column-layout";
 import { actionsWidth, createColumns, toListedRows } from "./create-columns";
 import { rowOffers, withActionsInMenu } from "./row-handlers";
@@ -19,7 +19,7 @@ const WIDE_ACTIONS_PX = 160;
 /** The visible columns in the operator's order, the rows of a page and what they offer. */
 export function useTable(list: readonly Row[], firstPosition: number) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const { t } = useTranslation("resource");
   const nameOf = useColumnNames();
   const settings = useStore(resource.preferences, (current) => current.columns);
@@ -28,13 +28,13 @@ export function useTable(list: readonly Row[], firstPosition: number) {
   const isNarrow = useIsNarrow();
   const isTight = useMedia(TIGHT_TABLE);
   const offers = useMemo(() => {
-    const all = rowOffers(resource, canWrite, words, t);
+    const all = rowOffers(resource, canWrite, texts, t);
     return isTight && actionsWidth(all) > WIDE_ACTIONS_PX ? withActionsInMenu(all) : all;
-  }, [resource, canWrite, words, t, isTight]);
+  }, [resource, canWrite, texts, t, isTight]);
   const digits = String(firstPosition + list.length).length;
   const columns = useMemo(
-    () => createColumns(resource, { words, nameOf, offers, digits }),
-    [resource, words, nameOf, offers, digits],
+    () => createColumns(resource, { texts, nameOf, offers, digits }),
+    [resource, texts, nameOf, offers, digits],
   );
   // What does not fit into the operator's width ends with an ellipsis.
   const narrowed = useStore(resource.preferences, ({ widths }) =>

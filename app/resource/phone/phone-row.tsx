@@ -5,7 +5,7 @@ import { RowCheckbox } from "~/resource/list/row-checkbox";
 import { hasMenu, type RowHandlers } from "~/resource/list/row-handlers";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords, type Words } from "~/resource/words";
+import { type ResourceTexts, useResourceTexts } from "~/resource/resource-texts";
 import { stateOf } from "./facts";
 import factsClasses from "./row-facts.module.css";
 import classes from "./row-list.module.css";
@@ -28,7 +28,7 @@ type Props = {
 /** Memoized: a page has a hundred rows. */
 export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, selecting, selected, busy }: Props) {
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const { row, title } = listed;
   const state = stateOf(resource.fields);
   const Slot = handlers?.offers.slot;
@@ -41,14 +41,14 @@ export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, select
     >
       <Title listed={listed} handlers={handlers} selecting={selecting} selected={selected} />
       <p className={factsClasses.facts}>
-        {textsOf(resource, words, row, facts).map(({ name, label, text }) => (
+        {textsOf(resource, texts, row, facts).map(({ name, label, text }) => (
           <span key={name}>
             <span className={resource.fields[name]?.isLabelledFact ? undefined : "visually-hidden"}>{label}</span>{" "}
             {text}
           </span>
         ))}
       </p>
-      {state && <span className={classes.state}>{resource.fields[state]?.cell(row[state], words.context(state))}</span>}
+      {state && <span className={classes.state}>{resource.fields[state]?.cell(row[state], texts.context(state))}</span>}
       {Slot && (
         <div className={classes.slot}>
           <Slot row={row} />
@@ -96,10 +96,10 @@ function Title({ listed, handlers, selecting, selected = false }: Omit<Props, "f
 }
 
 /** The facts of a record that say something. */
-const textsOf = ({ fields }: Resource, words: Words, row: Row, names: readonly string[]) =>
+const textsOf = ({ fields }: Resource, texts: ResourceTexts, row: Row, names: readonly string[]) =>
   names.flatMap((name) => {
     const field = fields[name];
-    const context = words.context(name);
+    const context = texts.context(name);
     const text = field && (field.fact ?? field.text)(row[name], context);
     return text ? [{ name, label: context.label, text }] : [];
   });

@@ -13,8 +13,8 @@ import { useRowMenu } from "~/resource/list/use-row-menu";
 import type { SelectedRows } from "~/resource/list-state";
 import type { Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { useWords } from "~/resource/words";
 import { factsOf } from "./facts";
 import { type PhoneHandlers, PhoneRow } from "./phone-row";
 import classes from "./row-list.module.css";
@@ -41,7 +41,7 @@ type Props = {
 export function RowList({ search, list, selected, selecting, isLoading, handlers, onDelete, wasTable }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const canWrite = useCanWrite();
   const busyIds = useBusyIds();
   const pageId = useId();
@@ -50,7 +50,7 @@ export function RowList({ search, list, selected, selecting, isLoading, handlers
     [resource, list, search],
   );
   const facts = useShownFacts();
-  const offers = useMemo(() => withAllInMenu(rowOffers(resource, canWrite, words, t)), [resource, canWrite, words, t]);
+  const offers = useMemo(() => withAllInMenu(rowOffers(resource, canWrite, texts, t)), [resource, canWrite, texts, t]);
   const { menu, openMenu } = useRowMenu(rows, { handlers, offers, onDelete });
   const rowHandlers = useMemo<PhoneHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const progressiveRows = useProgressiveRows(rows, PHONE_ROW_PX);
@@ -71,7 +71,7 @@ export function RowList({ search, list, selected, selecting, isLoading, handlers
         ref={listRef}
         className={classes.list}
         style={{ "--row": rem(PHONE_ROW_PX) }}
-        aria-label={words.table}
+        aria-label={texts.table}
         aria-busy={isLoading}
         data-selecting={selecting || undefined}
         onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { type SortKey, sortableFields, sortKeys, withoutSort, withToggledSort } 
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { BottomSheet } from "./bottom-sheet";
 import classes from "./sort-sheet.module.css";
 
@@ -22,7 +22,7 @@ const DIRECTIONS = [
 export function SortSheet({ search, opened, close }: Props) {
   const { t } = useTranslation(["resource", "console"]);
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const setSearch = useSetSearch();
   const keys = sortKeys(search.sort);
   const toggle = (key: SortKey) => setSearch((current) => withToggledSort(current, key, resource.severalSorts));
@@ -31,7 +31,7 @@ export function SortSheet({ search, opened, close }: Props) {
       <ul className={classes.list}>
         {sortableFields(resource).map((name) => {
           const index = keys.findIndex((key) => key.name === name);
-          const { label } = words.context(name);
+          const { label } = texts.context(name);
           return (
             <li key={name} className={classes.field}>
               <span className={classes.name}>

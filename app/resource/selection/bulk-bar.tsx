@@ -17,7 +17,7 @@ import { pageQuery } from "~/resource/data/page-query";
 import type { SelectedRows, SelectRows } from "~/resource/list-state";
 import type { Action, Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
 import { SelectedButton } from "./selected-button";
@@ -38,7 +38,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
-  const words = useWords();
+  const texts = useResourceTexts();
   const format = useFormat();
   const busyIds = useBusyIds();
   const [isDeleting, deletion] = useDisclosure(false);
@@ -56,7 +56,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
     const rows = all.filter(when);
     const outOfSight = countOutOfSight(rows.map(({ id }) => id));
     if (rows.length > 0) return runAction({ action: name, rows, skipped: all.length - rows.length, outOfSight });
-    const none = { action: words.action(name), counted: words.counted(selected.size) };
+    const none = { action: texts.action(name), counted: texts.counted(selected.size) };
     notify({ id: resource.namespace, color: "orange", message: t("none", none) });
     // Somebody else may have changed them meanwhile.
     refreshList(resource);
@@ -77,7 +77,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
             aria-busy={isBusy || undefined}
             {...focusableDisabled(isEmpty || isBusy, () => run(name, action))}
           >
-            {words.action(name)}
+            {texts.action(name)}
           </Button>
         ))}
         {editableFields(resource).length > 0 && (
@@ -94,7 +94,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
       <ConfirmDialog
         opened={isDeleting}
         danger
-        title={t("deleteTitle", words.entity)}
+        title={t("deleteTitle", texts.entity)}
         confirm={t("resource:action.delete")}
         onConfirm={() => {
           deletion.close();
@@ -103,7 +103,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
         onCancel={deletion.close}
       >
         {t(hidden > 0 ? "deleteConfirmHidden" : "deleteConfirm", {
-          counted: words.counted(selected.size),
+          counted: texts.counted(selected.size),
           hidden: format.number(hidden),
         })}
       </ConfirmDialog>

@@ -9,7 +9,7 @@ import { findGone, missingFrom } from "~/resource/data/gone-rows";
 import { ofResource } from "~/resource/data/of-resource";
 import { type PageRead, pageReads } from "~/resource/data/page-query";
 import { type Resource, type Row, titleOf } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { deselect, refreshSelected } from "./selected-rows";
 
 /** Keeps the selection of a list up to date from now on: rows that are no longer found drop out, and are named. */
@@ -53,6 +53,6 @@ function text(resource: Resource, rows: readonly Row[]): string {
     .map((row): string => i18next.t("resource:done.one", { name: titleOf(resource, row) }));
   const rest = rows.length - names.length;
   if (rest > 0) names.push(i18next.t("resource:done.others", { total: format.number(rest) }));
-  const { counted } = createWords(resource, language);
+  const { counted } = createResourceTexts(resource, language);
   return i18next.t("resource:done.deselected", { counted: counted(rows.length), names: format.list(names) });
 }

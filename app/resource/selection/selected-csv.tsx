@@ -8,21 +8,21 @@ import { copyText } from "~/resource/copy/copy-text";
 import { csvColumns } from "~/resource/export/csv-columns";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useWords } from "~/resource/words";
+import { useResourceTexts } from "~/resource/resource-texts";
 
 /** The selected records as CSV: on the clipboard, or as a file for spreadsheets. */
 export function SelectedCsv({ rows }: { rows: readonly Row[] }) {
   const { t, i18n } = useTranslation("resource");
   const resource = useResource();
-  const words = useWords();
+  const texts = useResourceTexts();
   const lines = () => {
     const { headers, toRow } = csvColumns(resource, i18n.language);
     return [headers, ...rows.map(toRow)];
   };
-  const counted = words.counted(rows.length);
+  const counted = texts.counted(rows.length);
   const copy = () => copyText(writeCsvRows(lines()), t("done.copied", { counted }));
   const download = () => {
-    saveFile(t("copy.file", { ...words.entity, day: dayText(new Date()) }), writeCsv(lines()));
+    saveFile(t("copy.file", { ...texts.entity, day: dayText(new Date()) }), writeCsv(lines()));
     notify({ id: "export", color: "green", message: t("copy.downloaded", { counted }) });
   };
   return (

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { summary } from "~/resource/actions/run-on-records";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 
 type Counts = {
   /** How many records were restored. */
@@ -14,14 +14,14 @@ type Counts = {
 
 /** Says of how many records something was undone. */
 export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Counts): void {
-  const words = createWords(resource, i18next.language);
+  const texts = createResourceTexts(resource, i18next.language);
   const id = resource.namespace;
   if (restored + gone === 0) {
-    const message = i18next.t("resource:done.notRestored", { counted: words.counted(rest) });
+    const message = i18next.t("resource:done.notRestored", { counted: texts.counted(rest) });
     notify({ id, color: "red", message });
     return;
   }
-  const message = summary(words, i18next.t("resource:done.restored", { counted: words.counted(restored) }), [
+  const message = summary(texts, i18next.t("resource:done.restored", { counted: texts.counted(restored) }), [
     { key: "resource:done.gone", count: gone },
     { key: "resource:done.restUndone", count: rest },
   ]);

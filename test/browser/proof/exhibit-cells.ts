@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import type english from "../../support/exhibit-words/en-US";
 import { expect } from "../fixtures";
 
-type Words = { [Name in "field" | "material" | "techniques" | "onLoan"]: Record<keyof (typeof english)[Name], string> };
+type ResourceTexts = {
+  [Name in "field" | "material" | "techniques" | "onLoan"]: Record<keyof (typeof english)[Name], string>;
+};
 
 /** Edits a cell of every kind of field in the second record, by keys alone. */
-export async function editCells(page: Page, { field, material, techniques, onLoan }: Words): Promise<void> {
+export async function editCells(page: Page, { field, material, techniques, onLoan }: ResourceTexts): Promise<void> {
   const grid = page.getByRole("grid");
   const row = grid.getByRole("row").nth(2);
   const press = async (...keys: string[]) => {

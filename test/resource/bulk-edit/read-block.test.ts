@@ -4,7 +4,7 @@ import { policies } from "~/lists/policies";
 import { readBlock } from "~/resource/bulk-edit/read-block";
 import { formBody, formValues } from "~/resource/form/form-values";
 import type { Row } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
@@ -32,7 +32,7 @@ const COLUMNS = [
 ];
 
 function read(text: string, from = 0, rows = ROWS) {
-  const languages = LANGUAGES.map((language) => createWords(policies, language));
+  const languages = LANGUAGES.map((language) => createResourceTexts(policies, language));
   const options = { languages, notEditable: "locked" };
   const block = readBlock(policies, text, { rows, columns: COLUMNS.slice(from) }, options);
   return {

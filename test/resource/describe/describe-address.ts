@@ -5,7 +5,7 @@ import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource
 import { filtersOf, readSearch } from "~/resource/address/search";
 import { readTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { hostileQuery, hostileText } from "../../support/hostile-input";
 import { anySearch, anyTarget, conditionsFor } from "./search-cases";
 
@@ -61,7 +61,7 @@ export function describeAddress(resource: Resource): void {
   });
 
   test.each(filters)("its filter of $name keeps in the search form what the address has", (filter) => {
-    const context = createWords(resource, "zh-CN").context(filter.name);
+    const context = createResourceTexts(resource, "zh-CN").context(filter.name);
     const { toValue, toConditions, rule, matches, text } = filter.filter;
     let known = 0;
     fc.assert(

@@ -5,7 +5,7 @@ import { writeCsv } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
 import { formBody, formFields, formRules, formValues } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { importText } from "../../support/import-text";
 import { startSessionAs } from "../../support/session";
 import { PAGE } from "./page";
@@ -18,16 +18,16 @@ export function describeFiles(resource: Resource): void {
 
   test.each(LOCALES)("its records are read from a file as they were written, in %s", async (language) => {
     startSessionAs("admin");
-    const words = createWords(resource, language);
-    const rules = formRules(resource, words);
+    const texts = createResourceTexts(resource, language);
+    const rules = formRules(resource, texts);
     // What a form would refuse may have come to the server on another way.
     const list = (await calls.list({ query: PAGE })).list.filter((row) => v.is(rules, formValues(resource, row)));
     expect(list).not.toEqual([]);
     const names = Object.keys(fields);
     const cells = list.map((row) =>
-      Object.entries(fields).map(([name, field]) => field.csv(row[name], words.context(name))),
+      Object.entries(fields).map(([name, field]) => field.csv(row[name], texts.context(name))),
     );
-    const text = writeCsv([names.map((name) => words.context(name).label), ...cells]);
+    const text = writeCsv([names.map((name) => texts.context(name).label), ...cells]);
     const read = importText(resource, language, text);
     expect(read).toMatchObject({ errors: [], total: list.length });
     const rows = "rows" in read ? read.rows : [];
@@ -38,10 +38,10 @@ export function describeFiles(resource: Resource): void {
 
   test.each(LOCALES)("what its cells show can be pasted into others, in %s", async (language) => {
     startSessionAs("admin");
-    const words = createWords(resource, language);
+    const texts = createResourceTexts(resource, language);
     const { list } = await calls.list({ query: PAGE });
     for (const { name, form } of forms) {
-      const context = words.context(name);
+      const context = texts.context(name);
       const parse = cellParser(form, [context]);
       for (const row of list) {
         const value = form.toValue(row[name]);
@@ -57,9 +57,9 @@ export function describeFiles(resource: Resource): void {
   });
 
   test.each(LOCALES)("the template of its import is accepted, in %s", (language) => {
-    const words = createWords(resource, language);
+    const texts = createResourceTexts(resource, language);
     const columns = forms.map(({ name, form }) => {
-      const context = words.context(name);
+      const context = texts.context(name);
       return [context.label, ...form.samples(context)];
     });
     const lines = [0, 1, 2].map((line) => columns.map((column) => column[line] ?? ""));

@@ -5,12 +5,12 @@ import { getScreen } from "~/navigation/paths";
 import { hasPermission } from "~/navigation/permissions";
 import { ROLES, type Role } from "~/navigation/roles";
 import type { Resource } from "~/resource/resource";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 
 /** The page that a list shows first. */
 export const PAGE = { current: 1, pageSize: 10 };
 
-export const wordsOf = (resource: Resource) => createWords(resource, "zh-CN");
+export const wordsOf = (resource: Resource) => createResourceTexts(resource, "zh-CN");
 
 /** The roles that see a list, and whether they may change its records. */
 export const readersOf = ({ screen: name, write }: Resource): { role: Role; writes: boolean }[] =>

@@ -3,7 +3,7 @@ import { fieldErrors } from "~/lib/forms/form-rules";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import type { FormValue } from "~/resource/fields/field";
 import { formBody, formRules, formValues } from "~/resource/form/form-values";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 
@@ -48,7 +48,7 @@ describe("a field of the form", () => {
     ["collection", [55, "城市夜色"]],
     ["collection", "城市夜色", "请选择所属集合"],
   ])("%s answers %j with %s", (name, value, message) => {
-    const rules = formRules(exhibits, createWords(exhibits, "zh-CN"));
+    const rules = formRules(exhibits, createResourceTexts(exhibits, "zh-CN"));
     const values = { ...formValues(exhibits, VASE), [name]: value };
     expect(fieldErrors(rules, values)).toEqual(message === undefined ? {} : { [name]: message });
   });
@@ -78,7 +78,7 @@ describe("a field of the form", () => {
   });
 
   test("takes from a draft only a value of its type", () => {
-    const rules = formRules(exhibits, createWords(exhibits, "zh-CN"));
+    const rules = formRules(exhibits, createResourceTexts(exhibits, "zh-CN"));
     const initial = formValues(exhibits, VASE);
     const broken = { weight: 5, onLoan: "yes", techniques: ["cast", 7], collection: { id: 1 }, note: null };
     expect(sanitizeValues(rules, initial, broken)).toEqual(initial);

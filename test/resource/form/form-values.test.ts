@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
 import { type FormValues, formBody, formRules, formValues } from "~/resource/form/form-values";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
@@ -18,7 +18,7 @@ const GOOD: FormValues = {
 };
 
 const brokenRules = (change: Partial<FormValues>) =>
-  (v.safeParse(formRules(policies, createWords(policies, "zh-CN")), { ...GOOD, ...change }).issues ?? []).map(
+  (v.safeParse(formRules(policies, createResourceTexts(policies, "zh-CN")), { ...GOOD, ...change }).issues ?? []).map(
     ({ message }) => message,
   );
 

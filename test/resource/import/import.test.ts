@@ -5,7 +5,7 @@ import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { policies } from "~/lists/policies";
 import { formFields } from "~/resource/form/form-values";
-import { createWords } from "~/resource/words";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { importText } from "../../support/import-text";
 import { setUpTranslations } from "../../support/translations";
 
@@ -136,9 +136,9 @@ test.each([
   ['"12,34"', "12,34"],
   ["1.5", "1.5"],
 ])("the number %s of a spreadsheet is read as %s", (cell, count) => {
-  const words = createWords(policies, "zh-CN");
+  const texts = createResourceTexts(policies, "zh-CN");
   const { form } = formFields(policies).find(({ name }) => name === "count") ?? {};
-  expect(form?.parse(cell.replaceAll('"', ""), words.context("count"))).toBe(count);
+  expect(form?.parse(cell.replaceAll('"', ""), texts.context("count"))).toBe(count);
 });
 
 test("reports a quote that is not closed as an error of its row", () => {

@@ -4,11 +4,11 @@ import { actionsWidth, createColumns, fieldColumns, toListedRows } from "~/resou
 import { type RowOffers, rowOffers } from "~/resource/list/row-handlers";
 import classes from "~/resource/list/table.module.css";
 import { textWidth } from "~/resource/text-width";
-import { plainField, plainList, plainWords as words } from "../../support/plain-list";
+import { plainField, plainList, plainWords as texts } from "../../support/plain-list";
 
 const t = ((key: string) => key) as Parameters<typeof rowOffers>[3];
 
-const none = rowOffers(plainList, false, words, t);
+const none = rowOffers(plainList, false, texts, t);
 
 describe("the columns of a table", () => {
   const offers = { ...none, view: "Open" };
@@ -34,7 +34,7 @@ describe("the columns of a table", () => {
 
   test("stand in the order of the fields, between those that every list has", () => {
     const nameOf = (id: string) => `the ${id}`;
-    const columns = createColumns(plainList, { words, nameOf, offers, digits: 2 });
+    const columns = createColumns(plainList, { texts, nameOf, offers, digits: 2 });
     expect(columns.map(({ id, name, size }) => [id, name, size])).toEqual([
       ["select", "the select", 40],
       ["index", "the index", 52],
@@ -52,7 +52,7 @@ describe("the columns of a table", () => {
   test("have room for the longest number of a row, and for all buttons", () => {
     const nameOf = () => "";
     const sizeOf = (id: string, digits: number, given: RowOffers) =>
-      createColumns(plainList, { words, nameOf, offers: given, digits }).find((column) => column.id === id)?.size;
+      createColumns(plainList, { texts, nameOf, offers: given, digits }).find((column) => column.id === id)?.size;
     expect([sizeOf("index", 4, offers), sizeOf("index", 5, offers)]).toEqual([52, 56]);
     expect(sizeOf("actions", 1, { ...offers, edit: "Edit" })).toBe(92);
   });
@@ -62,7 +62,7 @@ describe("the columns of a table", () => {
       name: plainField({ column: { width: ({ label }) => label.length, pin: "left", oneLine: true } }),
       note: plainField({ column: null }),
     };
-    const columns = fieldColumns({ ...plainList, fields }, words, -1);
+    const columns = fieldColumns({ ...plainList, fields }, texts, -1);
     expect(columns).toEqual([
       {
         id: "name",
@@ -78,9 +78,9 @@ describe("the columns of a table", () => {
   test("give links in their cells the place that is asked for", () => {
     const fields = { name: plainField({ cell: (_, { tabIndex }) => String(tabIndex) }) };
     const listed = { position: 1, title: "", row: { id: 1 } };
-    const render = (tabIndex?: number) => fieldColumns({ ...plainList, fields }, words, tabIndex)[0]?.render(listed);
+    const render = (tabIndex?: number) => fieldColumns({ ...plainList, fields }, texts, tabIndex)[0]?.render(listed);
     expect([render(-1), render()]).toEqual(["-1", "undefined"]);
-    const columns = createColumns({ ...plainList, fields }, { words, nameOf: String, offers, digits: 1 });
+    const columns = createColumns({ ...plainList, fields }, { texts, nameOf: String, offers, digits: 1 });
     expect(columns.find(({ id }) => id === "name")?.render?.(listed)).toBe("-1");
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ParameterChange } from "~/api/profile";
 import { useFormat } from "~/i18n/format";
 import type { Field } from "~/resource/fields/field";
-import { translate } from "~/resource/words";
+import { translate } from "~/resource/resource-texts";
 import classes from "./changes.module.css";
 
 const COLUMNS = ["name", "before", "after"] as const;

@@ -14,10 +14,10 @@ export const translate = (key: string, values?: Record<string, unknown>): string
   i18next.t(key, { ...values, defaultValue: key });
 
 /** The translations of a resource in a language: those of its own namespace, by their use. */
-export function createWords({ namespace, fields }: Pick<Resource, "namespace" | "fields">, language: string) {
-  const own = (key: string, values?: Record<string, unknown>) =>
+export function createResourceTexts({ namespace, fields }: Pick<Resource, "namespace" | "fields">, language: string) {
+  const translateKey = (key: string, values?: Record<string, unknown>) =>
     translate(`${namespace}:${key}`, { ...values, lng: language });
-  const ownOr = (key: string, defaultValue: string): string =>
+  const translateOr = (key: string, defaultValue: string): string =>
     i18next.t(`${namespace}:${key}`, { defaultValue, lng: language });
   const format = formatOf(language);
   const contexts = new Map<string, FieldContext>();
@@ -26,11 +26,11 @@ export function createWords({ namespace, fields }: Pick<Resource, "namespace" | 
     const known = contexts.get(name);
     if (known) return known;
     const options = new Map(
-      (fields[name]?.options ?? []).map((option) => [option, ownOr(`${name}.${option}`, option)] as const),
+      (fields[name]?.options ?? []).map((option) => [option, translateOr(`${name}.${option}`, option)] as const),
     );
     const created: FieldContext = {
       // The server may name a field that the list does not have.
-      label: ownOr(`field.${name}`, name),
+      label: translateOr(`field.${name}`, name),
       // A value without a translation, or that the declaration does not know, is shown as it is.
       option: (value) => options.get(value) ?? value,
       format,
@@ -40,24 +40,24 @@ export function createWords({ namespace, fields }: Pick<Resource, "namespace" | 
   }
 
   return {
-    table: own("table"),
+    table: translateKey("table"),
     /** For the sentences of the kit: “New {{entity}}”. */
-    entity: { entity: own("entity"), entities: own("entities") },
+    entity: { entity: translateKey("entity"), entities: translateKey("entities") },
     /** “3 collections” */
-    counted: (count: number) => own("counted", { count, total: format.number(count) }),
-    action: (name: string) => own(`action.${name}`),
+    counted: (count: number) => translateKey("counted", { count, total: format.number(count) }),
+    action: (name: string) => translateKey(`action.${name}`),
     /** What the list says of an action that it asks about; empty if nothing. */
-    question: (name: string) => ownOr(`question.${name}`, ""),
-    done: (name: string, count: number) => own(`done.${name}`, { count, total: format.number(count) }),
+    question: (name: string) => translateOr(`question.${name}`, ""),
+    done: (name: string, count: number) => translateKey(`done.${name}`, { count, total: format.number(count) }),
     context,
   };
 }
 
-export type Words = ReturnType<typeof createWords>;
+export type ResourceTexts = ReturnType<typeof createResourceTexts>;
 
-/** The words of the surrounding list in the page's language, translated once because a table has a hundred rows. */
-export function useWords(): Words {
+/** The texts of the surrounding list in the page's language, translated once because a table has a hundred rows. */
+export function useResourceTexts(): ResourceTexts {
   const resource = useResource();
   const { language } = useTranslation().i18n;
-  return useMemo(() => createWords(resource, language), [resource, language]);
+  return useMemo(() => createResourceTexts(resource, language), [resource, language]);
 }
