@@ -26,6 +26,7 @@ export default {
     nothingWaiting: "Nothing waiting",
     delete: "Delete",
     deleted: "“{{title}}” deleted",
+    notDeleted: "Not deleted",
     deleteTitle: "Delete inspection queue",
     deleteText: "What is waiting in “{{title}}” will no longer be shown. This cannot be undone.",
     create: "New inspection queue",

@@ -8,6 +8,7 @@ export default {
     nothingWaiting: "无待质检",
     delete: "删除",
     deleted: "“{{title}}”已删除",
+    notDeleted: "删除失败",
     deleteTitle: "删除质检队列",
     deleteText: "删除“{{title}}”后，其中待质检的内容不再显示，且无法恢复。",
     create: "新建质检队列",

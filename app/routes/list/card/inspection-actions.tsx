@@ -8,6 +8,7 @@ import { deleteQualityInspection, type Inspection, listQualityInspections, markI
 import { changesRecord, isPending, refetchInterrupted, removeRecord } from "~/api/client/mutations";
 import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { WriteFailure } from "~/components/feedback/write-failure";
 import classes from "./card.module.css";
 import { notifySuccess } from "./notify-success";
 import { WriteButton } from "./write-button";
@@ -50,6 +51,10 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
       if (isFocusLost) section?.querySelector("h2")?.focus();
     },
   });
+  function askToDelete(): void {
+    remove.reset();
+    confirmDialog.open();
+  }
   const isBusy = inspect.isPending || remove.isPending;
 
   return (
@@ -60,7 +65,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         className={classes.remove}
         aria-describedby={titleId}
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : confirmDialog.open}
+        onClick={isBusy ? undefined : askToDelete}
       >
         <IconTrash aria-hidden />
       </IconButton>
@@ -84,6 +89,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         onConfirm={() => isPending(change.mutationKey) || remove.mutate()}
         onCancel={() => remove.isPending || confirmDialog.close()}
       >
+        <WriteFailure title={t("quality.notDeleted")} error={remove.error} />
         <span ref={question}>{t("quality.deleteText", { title })}</span>
       </ConfirmDialog>
     </div>

@@ -52,3 +52,18 @@ test("a deletion that is being sent keeps its question, and leaves the focus whe
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "删除质检队列" })).toBeNull());
   expect(typing).toHaveFocus();
 });
+
+test("a deletion that is refused says why in its dialog, until the next try", async () => {
+  faults.set("DELETE /api/list/quality-inspection/:id", { kind: "code", code: 50000, message: "队列正在使用" });
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const open = await screen.findByRole("button", { name: "删除", description: "音频类-有声读物" });
+  await user.click(open);
+  const question = within(await screen.findByRole("dialog", { name: "删除质检队列" }));
+  await user.click(question.getByRole("button", { name: "删除" }));
+  expect(await question.findByRole("alert", { name: "删除失败" })).toHaveTextContent("队列正在使用");
+  await user.click(question.getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(open);
+  await screen.findByRole("dialog", { name: "删除质检队列" });
+  expect(screen.queryByRole("alert", { name: "删除失败" })).toBeNull();
+});
