@@ -77,7 +77,7 @@ describe("logging in", () => {
   test("past a refused screen reports it", async () => {
     vi.spyOn(notifications, "show").mockReturnValue("");
     const refused = recordAccessDenied();
-    expect(await redirectTarget(logIn(account("user"), "?redirect=Step&a=1"))).toBe(WORKPLACE);
+    expect(await redirectTarget(logIn(account("user"), "?redirect=Step&a=1"))).toBe(`${WORKPLACE}?a=1`);
     expect(refused).toMatchObject([{ name: "Step" }]);
   });
 });
