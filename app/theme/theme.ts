@@ -67,6 +67,8 @@ export const theme = createTheme({
     ComboboxTarget: combobox,
     ComboboxEventsTarget: combobox,
     Group: { defaultProps: { gap: "sm" } },
+    // With a line of text and the line below a row is 36 px high.
+    Table: { defaultProps: { verticalSpacing: 6.5 } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: { defaultProps: { removeScrollProps } },
     // As long as dialogs.

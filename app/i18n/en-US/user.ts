@@ -54,7 +54,7 @@ export default {
     email: "Email",
     name: "Nickname",
     country: "Country or region",
-    region: "Region",
+    region: "Province, city, district",
     province: "Province or state",
     city: "City",
     district: "District",

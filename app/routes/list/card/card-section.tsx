@@ -115,7 +115,7 @@ const foot = (width: number) => (
 const BARS: Record<Kind, ReactNode> = {
   quality: (
     <>
-      <SkeletonBar height={16} line={24} width="60%" />
+      <SkeletonBar height={16} line={22} width="60%" />
       <SkeletonBar height={12} line={14.84} width="40%" />
       <div className={queue.counts}>
         {FIGURES.map((figure) => (
