@@ -1,3 +1,5 @@
+import type { CallKind } from "./dedupe";
+
 export type FailureReason = "server" | "network" | "timeout" | "unreadable";
 
 /** Not logged in: HTTP or code 401, or the demonstration's 50008. */
@@ -10,6 +12,8 @@ const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 export type ApiErrorDetails = {
   reason: FailureReason;
+  /** Default: a write. */
+  kind?: CallKind;
   /** `METHOD /path` of the call, without its query. */
   call: string;
   /** The token the call carried, empty if there was none. */
@@ -31,6 +35,7 @@ export type ApiErrorDetails = {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly reason: FailureReason;
+  readonly kind: CallKind;
   readonly call: string;
   readonly token: string;
   readonly status: number;
@@ -42,6 +47,7 @@ export class ApiError extends Error {
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
     this.reason = details.reason;
+    this.kind = details.kind ?? "write";
     this.call = details.call;
     this.token = details.token;
     this.status = details.status ?? 0;
@@ -58,7 +64,7 @@ export class ApiError extends Error {
 
   /** Whether a write may have been done although nothing says so. */
   get mayBeDone(): boolean {
-    if (this.isRefused) return false;
+    if (this.isRefused || this.kind === "read") return false;
     const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
     return !this.hasResponse || (this.reason === "unreadable" && isCutOff);
   }
@@ -79,3 +85,6 @@ export class ApiError extends Error {
     return this.status === 401 || EXPIRED_CODES.includes(this.code);
   }
 }
+
+/** Whether something that was caught is of a write that may have been done (`ApiError.mayBeDone`). */
+export const mayBeDone = (error: unknown): boolean => error instanceof ApiError && error.mayBeDone;

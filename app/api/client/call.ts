@@ -16,7 +16,7 @@ type Input<Path extends string, Q, B> = ([ParamNames<Path>] extends [never]
   : { params: Record<ParamNames<Path>, string | number> }) &
   (Q extends v.GenericSchema ? { query: v.InferInput<Q> } : { query?: undefined }) &
   (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) &
-  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport" | "quiet"> & { token?: string };
+  Pick<RequestOptions<v.GenericSchema>, "signal" | "transport" | "quiet" | "reportsExpiry"> & { token?: string };
 
 type QuerySchema = v.GenericSchema<Query>;
 type BodySchema = v.GenericSchema<object>;
@@ -62,6 +62,7 @@ export function defineCall<
       transport: input?.transport,
       token: input?.token ?? spec.token,
       quiet: input?.quiet,
+      reportsExpiry: input?.reportsExpiry ?? spec.reportsExpiry,
     });
   const send = (...[input]: Args) => sendWith(input, input?.signal);
   const query = (...[input]: Args) =>

@@ -133,9 +133,10 @@ function failRefused({ call, token }: ApiError, failure: unknown): never {
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
-  const { method, body, response: schema, path, transport, signature = true } = options;
+  const { kind, method, body, response: schema, path, transport, signature = true } = options;
   const call = `${method} ${path}`;
-  const fail: Fail = (reason, message, rest) => new ApiError(message, { reason, call, token: sending.token, ...rest });
+  const fail: Fail = (reason, message, rest) =>
+    new ApiError(message, { reason, kind, call, token: sending.token, ...rest });
 
   // While the token was renewed the caller may have aborted it.
   sending.abort.throwIfAborted();

@@ -33,7 +33,7 @@ type Change = { typed: BasicValues; values: BasicValues; token: string };
 
 /** Saves what was typed over what is stored, both with the token in hand: another account may log in meanwhile. */
 async function save({ typed, token }: Change, shown: BasicValues): Promise<BasicValues> {
-  const stored = basicValues(await getUser({ token }));
+  const stored = basicValues(await getUser({ token, reportsExpiry: true }));
   const saved = changedValues({ stored, shown, typed });
   await saveUser({ token, body: basicChange(saved) });
   return saved;

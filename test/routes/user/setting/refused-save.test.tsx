@@ -3,9 +3,11 @@ import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { success } from "#mocks/backend/envelope";
+import type { Fault } from "#mocks/backend/faults";
 import { users } from "#mocks/data/users";
 import { faults, server } from "#mocks/node";
 import { sessionToken, startSession } from "~/session/session";
+import { recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
 import { button, field, fill, main, mainMenu, select } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
@@ -96,4 +98,22 @@ test("a save is sent for the account that began it, although another one has log
   await act(async () => startSession(ACCOUNTS.user.token));
   await act(async () => reading.resolve(success(users.admin)));
   await waitFor(() => expect(tokens).toEqual([own]));
+});
+
+test.each<[string, Fault, string]>([
+  ["is not answered", { kind: "drop" }, "网络错误，请稍后重试"],
+  ["has an expired login", { kind: "expired" }, ""],
+])("a save whose reading of the user %s sends nothing, and says so", async (_, fault, reason) => {
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "王小群");
+  const calls = recordCalls();
+  // Identical calls share a response for 0.9 s.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  faults.set("POST /api/user/info", fault);
+  await user.click(button("保存"));
+  if (reason) expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent(reason);
+  else expect(await screen.findByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
+  expect(calls.filter((call) => call.includes("save-info"))).toEqual([]);
+  expect(field("昵称")).toHaveValue("王小群");
 });
