@@ -1,8 +1,8 @@
 import { BULK_PORTION } from "~/config/limits";
 import type { Steps } from "~/resource/actions/sending";
 
-/** `done` are the items of the portions that were accepted; `error` is the failure that ended the sending. */
-export type PortionsResult<T> = { done: T[]; error?: unknown };
+/** `done` are the items of the portions that were accepted; `error` is the first failure, and `failed` are its items. */
+export type PortionsResult<T> = { done: T[]; failed?: T[]; error?: unknown };
 
 const portionsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
@@ -21,7 +21,7 @@ export async function sendInPortions<T>(
     try {
       await send(portion);
     } catch (error) {
-      return { done, error };
+      return { done, failed: portion, error };
     }
     done.push(...portion);
     onProgress?.(done.length);
@@ -36,5 +36,7 @@ export async function sendAtOnce<T>(
 ): Promise<PortionsResult<T>> {
   const portions = portionsOf(items);
   const results = await Promise.allSettled(portions.map(send));
-  return { done: portions.filter((_, index) => results[index]?.status === "fulfilled").flat() };
+  const done = portions.filter((_, index) => results[index]?.status === "fulfilled").flat();
+  const refused = results.find((result) => result.status === "rejected");
+  return refused ? { done, failed: portions[results.indexOf(refused)], error: refused.reason } : { done };
 }

@@ -12,8 +12,9 @@ export type DeletionResult = {
   batch: number;
   ids: readonly RowId[];
   refused: readonly RowId[];
-  /** Why the first of `refused` was not accepted. */
+  /** The first failure, and the rows of the portion that it ended. */
   error?: unknown;
+  failed?: readonly RowId[] | undefined;
   outcome: "undone" | "done" | "refused" | "dropped";
 };
 
@@ -49,30 +50,31 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !shown.has(id))) });
   }
 
-  async function commit(batch: number, { ids, session: owner, timer }: PendingDeletion, leaving = false) {
+  async function commit(batch: number, deletion: PendingDeletion, leaving = false) {
+    const { ids, session: owner, timer } = deletion;
     clearTimeout(timer);
     pending.delete(batch);
+    const dropped = { batch, ids, refused: [], outcome: "dropped" } as const;
     // Whoever holds rows removes them first: an id may come again, for another record.
-    results.emit(
-      isCurrent(owner) ? await sent(batch, { ids, owner }, leaving) : { batch, ids, refused: [], outcome: "dropped" },
-    );
+    results.emit(isCurrent(owner) ? await sent(batch, deletion, leaving) : dropped);
     unhide(ids);
   }
 
-  async function sent(
-    batch: number,
-    { ids: all, owner }: { ids: readonly RowId[]; owner: string },
-    leaving: boolean,
-  ): Promise<DeletionResult> {
-    const { done: ids, error } = await (leaving ? sendAtOnce : sendInPortions)(all, async (portion) => {
+  async function sent(batch: number, deletion: PendingDeletion, leaving: boolean): Promise<DeletionResult> {
+    const { ids: all, session: owner } = deletion;
+    const {
+      done: ids,
+      failed,
+      error,
+    } = await (leaving ? sendAtOnce : sendInPortions)(all, async (portion) => {
       if (!isCurrent(owner)) throw new Error("The session has ended since the last portion.");
       return send(portion, leaving);
     });
     if (!leaving && !isCurrent(owner)) return { batch, ids, refused: [], outcome: "dropped" };
     const accepted = new Set(ids);
     const refused = all.filter((id) => !accepted.has(id));
-    const result = { batch, ids, refused, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
-    await beforeEnd?.(result, leaving);
+    const result = { batch, ids, refused, failed, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
+    if (isCurrent(owner)) await beforeEnd?.(result, leaving);
     return result;
   }
 

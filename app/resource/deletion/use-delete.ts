@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
-import { ApiError } from "~/api/client/api-error";
+import { mayBeDone } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
 import { keptAlive } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
@@ -37,8 +37,8 @@ export const deletionsOf = ofResource((resource): Deletions => {
     send: async (ids, leaving) => calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined }),
     // The response of a whole list is of the call's own shape, and of a lost answer nothing is known.
     async beforeEnd({ ids, error }, leaving) {
-      const isStale = (isWhole && ids.length > 0) || mayBeDone(error);
-      if (isStale && !leaving) await queryClient.invalidateQueries({ queryKey });
+      const isStale = mayBeDone(error) || (isWhole && ids.length > 0 && !leaving);
+      if (isStale) await queryClient.invalidateQueries({ queryKey });
     },
     session: sessionToken,
     isCurrent: isOfSession,
@@ -46,7 +46,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
   beforeLeaving.listen((wait) => wait(deletions.flush()));
-  deletions.results.listen(({ batch, ids, refused, error, outcome }) => {
+  deletions.results.listen(({ batch, ids, refused, failed = [], error, outcome }) => {
     const key = keyOf(queryKey, batch);
     const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};
     pending.delete(key);
@@ -54,17 +54,18 @@ export const deletionsOf = ofResource((resource): Deletions => {
     if (outcome === "done") dropDraftsOf(resource, ids);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
-    if (refused.length > 0) {
-      const text = mayBeDone(error) ? "selection:mayBeDeleted" : "resource:done.notDeleted";
-      const message = i18next.t(text, { records: nameOf?.(refused.length) });
-      notify({ id: `${toast} refused`, color: "red", message });
+    const lost = mayBeDone(error) ? failed.length : 0;
+    for (const [text, count] of [
+      ["selection:mayBeDeleted", lost],
+      ["resource:done.notDeleted", refused.length - lost],
+    ] as const) {
+      const message = i18next.t(text, { records: nameOf?.(count) });
+      if (count > 0) notify({ id: `${toast} ${text}`, color: "red", message });
     }
     queueMicrotask(() => onRows?.(outcome === "undone" ? first : undefined));
   });
   return deletions;
 });
-
-const mayBeDone = (error: unknown): boolean => error instanceof ApiError && error.mayBeDone;
 
 /** Removes deleted records from the pages that were read, and reads those that are shown again. */
 function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {

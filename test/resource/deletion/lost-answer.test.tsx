@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
+import { deletionsOf } from "~/resource/deletion/use-delete";
 import { inRow, renderBooks, rows, setUpBooks } from "../../support/render-books";
 import { books, shelf } from "../../support/shelf";
 import { expectToast, recordToasts } from "../../support/toasts";
@@ -10,7 +11,10 @@ recordToasts();
 
 const LOST = { reason: "timeout", call: "DELETE /books", token: "" } as const;
 
-test("a deletion without an answer says that it may have been done, and the list is read again", async () => {
+test.each<[string, () => Promise<unknown>]>([
+  ["whose time is over", () => vi.advanceTimersByTimeAsync(5000)],
+  ["that was sent before a reload that was given up", () => deletionsOf(books).flush()],
+])("a deletion %s, without an answer, says that it may have been done, and the list is read again", async (_, end) => {
   const remove = vi.spyOn(books.calls, "remove").mockImplementation(async ({ body: { ids } }) => {
     shelf.books = shelf.books.filter(({ id }) => !ids.includes(id));
     throw new ApiError("", LOST);
@@ -19,7 +23,7 @@ test("a deletion without an answer says that it may have been done, and the list
   const { user } = await renderBooks();
   await user.click(inRow(2, /^更多操作/));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
-  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await act(end);
   await expectToast("没有收到服务器的回答，“书2”可能已经删除，请查看列表");
   await waitFor(() => expect(rows().map((row) => row.textContent)).toContainEqual(expect.stringContaining("书11")));
   expect(rows().filter((row) => row.textContent?.includes("书2"))).toEqual([]);

@@ -29,6 +29,6 @@ test("a converted time in a list names its zone, and its cell's tooltip is what 
   await waitFor(() => expect(document.querySelector("td time")).not.toBeNull());
   const time = document.querySelector<HTMLElement>("td time");
   expect(time?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
-  expect(time?.title).toBe(OWN);
+  expect(time?.title).toBe(`${time?.textContent} ${OWN}`);
   expect(time?.closest("td")?.title).toBe(time?.textContent);
 });

@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending";
 import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
-import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
-import type { RowId } from "~/resource/resource";
 import { sessionEnded } from "~/session/session";
 import { deferred } from "../../support/deferred";
 import { plainList } from "../../support/plain-list";
@@ -35,7 +33,8 @@ describe("many records are sent in portions of 200", () => {
   });
 
   test("until one fails", async () => {
-    expect(await sendInPortions(ids(450), server(2))).toEqual({ done: ids(200), error: failure });
+    const failed = ids(400).slice(200);
+    expect(await sendInPortions(ids(450), server(2))).toEqual({ done: ids(200), failed, error: failure });
     expect(sizes).toEqual([200, 200]);
   });
 
@@ -53,7 +52,7 @@ describe("many records are sent in portions of 200", () => {
   test("all at once where the page is about to be closed", async () => {
     const sent = sendAtOnce(ids(450), server(1));
     expect(sizes).toEqual([200, 200, 50]);
-    expect(await sent).toEqual({ done: ids(450).slice(200) });
+    expect(await sent).toEqual({ done: ids(450).slice(200), failed: ids(200), error: failure });
   });
 });
 
@@ -113,88 +112,5 @@ describe("an action on many records", () => {
     held.resolve(undefined);
     expect((await first).done).toHaveLength(200);
     expect(runs()).toEqual([]);
-  });
-});
-
-describe("a deletion of many records", () => {
-  const results: DeletionResult[] = [];
-  const leavings: boolean[] = [];
-  const ends: boolean[] = [];
-
-  function setUp(respond: (portion: RowId[]) => unknown = () => undefined) {
-    results.length = 0;
-    leavings.length = 0;
-    ends.length = 0;
-    vi.useFakeTimers();
-    const deletions = createDeletions({
-      waitMs: 5000,
-      send: async (portion, leaving) => {
-        leavings.push(leaving);
-        return respond(portion);
-      },
-      beforeEnd: async (_result, leaving) => ends.push(leaving),
-      session: () => "a",
-      isCurrent: () => true,
-    });
-    deletions.results.listen((result) => results.push(result));
-    return deletions;
-  }
-
-  test("is told by its number, with what was deleted", async () => {
-    const { deleteLater } = setUp();
-    expect([deleteLater([1, 2]), deleteLater([3])]).toEqual([1, 2]);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(results).toEqual([
-      { batch: 1, ids: [1, 2], refused: [], outcome: "done" },
-      { batch: 2, ids: [3], refused: [], outcome: "done" },
-    ]);
-    expect([leavings, ends]).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-  });
-
-  test("is done if the server refuses only some", async () => {
-    const { deleteLater } = setUp(([first]) => (first === 1 ? undefined : Promise.reject(failure)));
-    deleteLater(ids(250));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(results).toEqual([
-      { batch: 1, ids: ids(200), refused: ids(250).slice(200), error: failure, outcome: "done" },
-    ]);
-  });
-
-  test("that is refused ends with the refusal", async () => {
-    const { deleteLater } = setUp(() => Promise.reject(failure));
-    deleteLater([1]);
-    await vi.advanceTimersByTimeAsync(5000);
-    const result = { batch: 1, ids: [], refused: [1], error: failure, outcome: "refused" };
-    expect([results, ends]).toEqual([[result], [false]]);
-  });
-
-  test("is sent at once when the page is left", async () => {
-    const { deleteLater, flush } = setUp(([first]) => (first === 1 ? Promise.reject(failure) : undefined));
-    deleteLater(ids(250));
-    await flush();
-    expect([leavings, ends]).toEqual([[true, true], [true]]);
-    expect(results).toEqual([{ batch: 1, ids: ids(250).slice(200), refused: ids(200), outcome: "done" }]);
-  });
-
-  test("that is undone, or whose session has ended, says what is shown again", async () => {
-    const { deleteLater, undo } = setUp();
-    const batch = deleteLater([1, 2]) ?? 0;
-    undo(batch);
-    undo(7);
-    expect(results).toEqual([{ batch, ids: [1, 2], refused: [], outcome: "undone" }]);
-  });
-
-  test("is missing from the count of each page of its search, and from a page that shows it in another", () => {
-    const { deleteLater, countHidden, undo } = setUp();
-    const batch = deleteLater([1, 2], "name=a") ?? 0;
-    deleteLater([3]);
-    const page = [{ id: 2 }, { id: 5 }];
-    expect([countHidden([], "name=a"), countHidden(page, "name=b"), countHidden([], "name=b")]).toEqual([2, 1, 0]);
-    expect([countHidden([], ""), countHidden(page, "")]).toEqual([1, 2]);
-    undo(batch);
-    expect(countHidden(page, "name=a")).toBe(0);
   });
 });
