@@ -16,7 +16,7 @@ export const FINGERPRINT_TIMEOUT_MS = 2000;
 /** The pauses before the user is requested again in an outage, and the time from its first failure to the end, in ms. */
 export const USER_RETRY = { pausesMs: [1500, 2000], withinMs: 5000 } as const;
 
-/** How long a logout waits for the answers of the browser's other tabs, in ms. */
+/** How long a logout waits for the answers of the browser's other tabs, and then for what they send, in ms. */
 export const OTHER_TABS_MS = 150;
 
 /** How often the messages are polled while the page is visible, in ms. */

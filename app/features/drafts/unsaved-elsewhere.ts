@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { OTHER_TABS_MS } from "~/config/times";
-import { sendWaiting } from "~/lib/page/waiting-writes";
 import { announce, listenTo } from "~/session/other-tabs";
 import { unsavedScreens } from "./drafts";
 
@@ -25,17 +24,12 @@ export async function unsavedElsewhere(): Promise<string[][]> {
   return replies;
 }
 
-/**
- * Replies to the question of another tab, and sends what waits: the logout that it is about would leave no time for it.
- * Returns the function that ends it.
- */
+/** Replies to the question of another tab; returns the function that ends it. */
 export const replyWithUnsaved = (): (() => void) =>
   listenTo(STORAGE_KEY.unsavedQuestion, (question) => {
-    if (!question) return;
-    sendWaiting();
     const screens = unsavedScreens({});
     // Every message has another text: a `storage` event is fired only when the value changes.
-    if (screens.length > 0) {
+    if (question && screens.length > 0) {
       announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, from: Math.random() }));
     }
   });

@@ -28,12 +28,13 @@ function offerReload(): void {
 
 function Offer() {
   const { t } = useTranslation(["console", "common"]);
-  const cancelReload = useRef(() => {});
+  const cancelReload = useRef<() => void>();
+  // A second press would not wait for what the first one is sending.
   const reload = () => {
-    cancelReload.current = reloadWhenOnline();
+    cancelReload.current ??= reloadWhenOnline();
   };
   const dismiss = () => {
-    cancelReload.current();
+    cancelReload.current?.();
     hideOffer();
   };
   return (

@@ -1,8 +1,10 @@
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { OTHER_TABS_MS } from "~/config/times";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
+import { sendWaiting } from "~/lib/page/waiting-writes";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { currentAccount } from "~/session/account";
 import { announceLogout, listenToLogout } from "~/session/other-tabs";
@@ -16,8 +18,15 @@ function clearUnsavedWork(account: string): void {
   clearTabs();
 }
 
-/** Clears them here too when the operator logs out in another browser tab; returns a function that unsubscribes. */
-export const followLogout = (): (() => void) => listenToLogout(() => clearUnsavedWork(currentAccount()));
+/**
+ * Clears them here too when the operator logs out in another browser tab, and sends what waits to be sent; returns a
+ * function that unsubscribes.
+ */
+export const followLogout = (): (() => void) =>
+  listenToLogout(() => {
+    sendWaiting();
+    clearUnsavedWork(currentAccount());
+  });
 
 /** The operator is logged out here, whether the file for it can be loaded or not. */
 const logOutAtIssuer = (renewal: string) =>
@@ -31,6 +40,8 @@ export async function confirmAndLogOut(): Promise<boolean> {
   if (!(await confirmLogout())) return false;
   const account = currentAccount();
   announceLogout();
+  // The other tabs send what waits there, for which the session has to last.
+  await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
   const renewal = readStored(STORAGE_KEY.renewal) ?? "";
   const { oidcIssuer } = deployment();
   // Before other tabs hear of the logout.

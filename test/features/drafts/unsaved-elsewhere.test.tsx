@@ -52,10 +52,12 @@ test("another tab learns which screens have unsaved values here, and nothing whe
   expect(localStorage.getItem(STORAGE_KEY.unsavedAnswer)).toBeNull();
 });
 
-test("what waits to be sent is sent when another tab asks before its logout", async () => {
+test("what waits to be sent is sent when another tab logs out, and not when it only asks", async () => {
   await renderScreen("404", { as: "admin" });
   const sends = vi.fn();
   onTestFinished(beforeLeaving.listen(sends));
   tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
+  expect(sends).not.toHaveBeenCalled();
+  tellFromOtherTab(STORAGE_KEY.userLogout, "true");
   expect(sends).toHaveBeenCalledOnce();
 });
