@@ -5,9 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
+import { mayBeDone } from "~/api/client/api-error";
 import { changesRecord, isPending, refetchInterrupted, removeRecord } from "~/api/client/mutations";
+import { queryClient } from "~/api/client/query-client";
 import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
+import { notify } from "~/components/feedback/notify";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import classes from "./card.module.css";
 import { notifySuccess } from "./notify-success";
@@ -38,7 +41,15 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     mutationKey: change.mutationKey,
     scope: change.scope,
     mutationFn: () => deleteQualityInspection({ params: { id } }),
-    onError: () => refetchInterrupted(list),
+    async onError(error) {
+      refetchInterrupted(list);
+      if (!mayBeDone(error)) return;
+      notify({ id: `${titleId} deletion`, color: "red", message: t("quality.mayBeDeleted", { title }) });
+      const section = document.getElementById(titleId)?.closest("section");
+      await queryClient.refetchQueries({ queryKey: list.queryKey, exact: true });
+      // The card may be gone, and its dialog with the focus.
+      setTimeout(() => document.activeElement === document.body && section?.querySelector("h2")?.focus());
+    },
     onSuccess() {
       // The card and the dialog go, and with them what may have the focus.
       const heading = document.getElementById(titleId);
@@ -89,7 +100,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         onConfirm={() => isPending(change.mutationKey) || remove.mutate()}
         onCancel={() => remove.isPending || confirmDialog.close()}
       >
-        <WriteFailure title={t("quality.notDeleted")} error={remove.error} />
+        <WriteFailure title={t("quality.notDeleted")} error={mayBeDone(remove.error) ? null : remove.error} />
         <span ref={question}>{t("quality.deleteText", { title })}</span>
       </ConfirmDialog>
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Fault } from "#mocks/backend/faults";
 import { faults } from "#mocks/node";
@@ -40,4 +40,16 @@ test.each<[string, Fault]>([
   );
   await user.click(service.getByRole("button", { name: "开通服务" }));
   await service.findByRole("button", { name: "取消服务" });
+});
+
+test("a deletion without an answer says that it may have been done, and leaves the focus in its section", async () => {
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  await user.click(await screen.findByRole("button", { name: "删除", description: "音频类-有声读物" }));
+  const question = within(await screen.findByRole("dialog", { name: "删除质检队列" }));
+  faults.set("DELETE /api/list/quality-inspection/:id", { kind: "drop" });
+  faults.set("GET /api/list/quality-inspection", successWith([]));
+  await user.click(question.getByRole("button", { name: "删除" }));
+  await expectToast("没有收到服务器的回答，“音频类-有声读物”可能已经删除，请查看列表");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("heading", { name: /^内容质检/ })).toHaveFocus());
 });
