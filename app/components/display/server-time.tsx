@@ -35,23 +35,23 @@ export function serverTimeText(text: string, format: Format): string {
 type Props = {
   value: string;
   className?: string;
-  /** A shorter text; the whole time is in the title then. */
+  /** A shorter text. */
   children?: string;
   /** What paper shows in place of a relative time, by the styles of the class. */
   printed?: string | undefined;
 };
 
-/** Its title names the zone of a time that was converted. */
+/** Its title has the whole time, with the zone of one that was converted. */
 export function ServerTime({ value, className, children, printed }: Props) {
   const format = useFormat();
   const parsed = parseServerTime(value);
   const whole = parsed ? timeText(parsed, format) : value;
   const zone = parsed?.hasZone && new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const title = children === undefined ? zone : [whole, zone].filter(Boolean).join(" ");
+  const title = zone || children !== undefined ? [whole, zone].filter(Boolean).join(" ") : undefined;
   return (
     <time
       dateTime={TIME.test(value) ? value.replace(" ", "T") : undefined}
-      title={title || undefined}
+      title={title}
       className={className}
       data-printed={printed}
     >

@@ -28,7 +28,6 @@ function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) 
   );
 }
 
-/** Its title names the zone where the time was converted. */
 const whole = (value: unknown) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />);
 
 /** A server's time, `YYYY-MM-DD HH:mm:ss`. */
