@@ -86,5 +86,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something that was caught is of a write that may have been done (`ApiError.mayBeDone`). */
+/** Whether a caught error leaves open if its write was done (`ApiError.mayBeDone`). */
 export const mayBeDone = (error: unknown): boolean => error instanceof ApiError && error.mayBeDone;

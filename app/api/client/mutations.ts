@@ -22,7 +22,7 @@ function interruptFetch({ queryKey }: { queryKey: QueryKey }): void {
   refetchLater({ queryKey });
 }
 
-/** Fetches a list again that a write has interrupted, after the last of its pending writes: for one that failed. */
+/** Fetches a list again whose fetch was interrupted, unless further writes of it are pending. A failed write calls it. */
 export function refetchInterrupted({ queryKey }: { queryKey: QueryKey }): void {
   const isLast = queryClient.isMutating({ mutationKey: queryKey }) <= 1;
   const isInterrupted = queryClient.getQueryState(queryKey)?.isInvalidated;
