@@ -4,7 +4,6 @@ import i18next from "i18next";
 import { useRef } from "react";
 import { Key } from "~/components/display/key";
 import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
-import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { modifierKey } from "~/lib/page/modifier-key";
 import { useStore } from "~/lib/state/use-store";
 import classes from "./undo.module.css";
@@ -18,10 +17,16 @@ type Props = {
   ms: number;
   /** The time starts again when the pointer leaves the toast. */
   restarts?: boolean;
-  /** The button has the focus at once. */
+  /** The button takes the focus, unless something outside of dialogs has it. */
   focused?: boolean;
   onUndo: () => void;
 };
+
+/** The toast may come after a dialog has given the focus back, which stays then. */
+function focusIfFree(button: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest("[role=dialog]")) button?.focus();
+}
 
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -42,7 +47,7 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
       <Group justify="space-between" wrap="nowrap">
         <span className={classes.text}>{text}</span>
         <Button
-          ref={focused ? focusOnMount : undefined}
+          ref={focused ? focusIfFree : undefined}
           size="compact-sm"
           variant="subtle"
           className={classes.button}

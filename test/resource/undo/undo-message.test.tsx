@@ -43,3 +43,23 @@ test.each([
   await press(screen.getByRole("button"));
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
+
+test.each([
+  ["takes the focus that is lost", undefined, true],
+  ["takes the focus of a dialog, which closes", "dialog", true],
+  ["leaves the focus where a dialog has given it back", "group", false],
+])("an undo that is to have the focus %s", async (_, role, isTaken) => {
+  const message = <UndoMessage id="one" text="one" ms={5000} focused onUndo={() => {}} />;
+  await renderNode(
+    <MantineProvider>
+      {role && (
+        <div role={role}>
+          <input ref={(input) => input?.focus()} />
+        </div>
+      )}
+      {message}
+    </MantineProvider>,
+  );
+  const undo = screen.getByRole("button");
+  expect(document.activeElement === undo).toBe(isTaken);
+});
