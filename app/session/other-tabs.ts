@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { OTHER_TABS_MS } from "~/config/times";
 import { isReloading } from "~/lib/page/reload-page";
 import { removeStored, writeStored } from "~/lib/storage/local-storage";
 import { ROLES, type Role } from "~/navigation/roles";
@@ -71,3 +72,6 @@ export function listenTo(expectedKey: string, onValue: (text: string | null) => 
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
 }
+
+/** Resolves when the other tabs have had the time to answer what was announced, and to send what they hold back. */
+export const waitForOtherTabs = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));

@@ -20,10 +20,10 @@ const randomKey = (): string =>
  */
 export function idempotencyKey(write: KeyedWrite): string {
   const { content } = write;
-  const place = scopeOf(write);
-  const kept = unanswered.get(place);
-  const key = kept?.content === content ? kept.key : randomKey();
-  unanswered.set(place, { content, key });
+  const scope = scopeOf(write);
+  const previous = unanswered.get(scope);
+  const key = previous?.content === content ? previous.key : randomKey();
+  unanswered.set(scope, { content, key });
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ApiError } from "~/api/client/api-error";
+import { ApiError, mayBeDone } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
 import { ProblemAlert } from "./problem-alert";
 
@@ -20,17 +20,17 @@ export function WriteFailure({ title, error, reasons = [] }: Props) {
   const { t } = useTranslation("console");
   if (!error) return null;
   if (error instanceof ApiError && error.isLoginExpired) return null;
-  const mayBeDone = error instanceof ApiError && error.mayBeDone;
+  const isUnknown = mayBeDone(error);
   return (
     <ProblemAlert
       key={String(error)}
       ref={focusIfLost}
       tabIndex={-1}
-      color={mayBeDone ? "orange" : "red"}
+      color={isUnknown ? "orange" : "red"}
       title={title}
       mb="md"
     >
-      {mayBeDone ? t("writeUnknown") : failureText(error)}
+      {isUnknown ? t("writeUnknown") : failureText(error)}
       {reasons.map((reason) => (
         <div key={reason}>{reason}</div>
       ))}

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { OTHER_TABS_MS } from "~/config/times";
-import { announce, listenTo } from "~/session/other-tabs";
+import { announce, listenTo, waitForOtherTabs } from "~/session/other-tabs";
 import { unsavedScreens } from "./drafts";
 
 const reply = v.pipe(
@@ -19,7 +18,7 @@ export async function unsavedElsewhere(): Promise<string[][]> {
     if (success && output.question === question) replies.push(output.screens);
   });
   announce(STORAGE_KEY.unsavedQuestion, question);
-  await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
+  await waitForOtherTabs();
   stop();
   return replies;
 }

@@ -10,7 +10,7 @@ import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";
 
 // The texts of the other languages are loaded when something is first pasted.
-const wordsOf = ofResource((resource) => cachedImport(() => loadAllTexts(resource)));
+const textsOf = ofResource((resource) => cachedImport(() => loadAllTexts(resource)));
 const skeleton = (
   <Skeleton>
     <SkeletonBar height={200} />
@@ -25,7 +25,7 @@ export default function PasteDialog({ pasted, opened, close }: Props) {
   const resource = useResource();
   return (
     <DeferredModal opened={opened} onClose={close} title={t("pasteTitle")} size="lg" centered>
-      <LazyView code={wordsOf(resource)} skeleton={skeleton}>
+      <LazyView code={textsOf(resource)} skeleton={skeleton}>
         {(languages) => <PastePanel {...pasted} languages={languages} onDone={close} />}
       </LazyView>
     </DeferredModal>

@@ -1,13 +1,12 @@
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { OTHER_TABS_MS } from "~/config/times";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { sendWaiting } from "~/lib/page/waiting-writes";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { currentAccount } from "~/session/account";
-import { announceLogout, listenToLogout } from "~/session/other-tabs";
+import { announceLogout, listenToLogout, waitForOtherTabs } from "~/session/other-tabs";
 import { logout } from "~/session/session";
 import { clearTabs } from "~/shell/tabs/open-tabs-store";
 
@@ -40,8 +39,8 @@ export async function confirmAndLogOut(): Promise<boolean> {
   if (!(await confirmLogout())) return false;
   const account = currentAccount();
   announceLogout();
-  // The other tabs send what waits there, for which the session has to last.
-  await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
+  // They send what waits there, for which the session has to last.
+  await waitForOtherTabs();
   const renewal = readStored(STORAGE_KEY.renewal) ?? "";
   const { oidcIssuer } = deployment();
   // Before other tabs hear of the logout.

@@ -29,7 +29,7 @@ describe("a deletion of many records", () => {
     return deletions;
   }
 
-  test("is told by its number, with what was deleted", async () => {
+  test("is identified by its number, with what was deleted", async () => {
     const { deleteLater } = setUp();
     expect([deleteLater([1, 2]), deleteLater([3])]).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(5000);

@@ -59,7 +59,7 @@ describe("the form of a list", () => {
 });
 
 describe("a refusal", () => {
-  test("is told at the fields of the form, and by name of others", () => {
+  test("is shown at the fields of the form, and by name for others", () => {
     const error = refusedFields({ name: "taken", number: "fixed", other: "odd" });
     expect(refusedFormFields(plainList, error)).toEqual({ name: "taken" });
     expect(otherReasons(plainList, plainWords, error)).toEqual(["number: fixed", "other: odd"]);
@@ -70,7 +70,7 @@ describe("a refusal", () => {
     expect(otherReasons(plainList, plainWords, new Error("x"))).toEqual([]);
   });
 
-  test("of one of several records is told by its fields, or as the server does", () => {
+  test("of one of several records names its fields, or says what the server does", () => {
     expect(refusalReason(refusedFields({ name: "taken", number: "fixed" }), plainWords)).toBe(
       "name: taken; number: fixed",
     );

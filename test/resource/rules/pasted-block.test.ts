@@ -64,7 +64,7 @@ describe("several records", () => {
     expect([block.problems, block.beyond]).toEqual([[], { rows: 0, columns: 0 }]);
   });
 
-  test("are told where the block is larger than the table", () => {
+  test("are reported where the block is larger than the table", () => {
     expect(paste("x\t7\t9\ny\t8\nz\t9\nz\t9", 1).beyond).toEqual({ rows: 2, columns: 1 });
     expect(paste("x", 1).beyond).toEqual({ rows: 0, columns: 0 });
   });
