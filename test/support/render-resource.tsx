@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { RouterProvider } from "react-router-dom";
 import { queryClient } from "~/api/client/query-client";
@@ -18,6 +18,7 @@ import { guarded } from "~/session/guard";
 import { argsFor } from "./route-modules";
 import { createTestRouter } from "./router";
 import { startSessionAs } from "./session";
+import { setUpUser } from "./user";
 
 type Rendered = {
   user: UserEvent;
@@ -71,7 +72,7 @@ export function renderResource(resource: Resource, { as, at = "", panel }: Optio
     </MantineProvider>,
   );
   return {
-    user: userEvent.setup({ delay: null }),
+    user: setUpUser(),
     query: () => router.state.location.search,
     go: (query) => act(async () => router.navigate(path + query)),
   };

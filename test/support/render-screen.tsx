@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { nprogress } from "@mantine/nprogress";
 import { Outlet, UNSAFE_RemixContext } from "@remix-run/react";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import { type RouteObject, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { users } from "#mocks/data/users";
@@ -31,6 +31,7 @@ import { type RouteNode, routeNodes } from "./routes";
 import { isolateSession, storeTokenOf } from "./session";
 import { recordToasts } from "./toasts";
 import { setUpTranslations } from "./translations";
+import { setUpUser } from "./user";
 
 type RenderScreenOptions = {
   /** The account logged in earlier; logged out when left out. */
@@ -114,7 +115,7 @@ export async function renderScreen(
   let router = await renderPage(at.startsWith("/") ? at : pathTo(name) + at);
   const address = () => router.state.location.pathname + router.state.location.search;
   return {
-    user: userEvent.setup({ delay: null }),
+    user: setUpUser(),
     address,
     go: (to) => act(async () => (typeof to === "number" ? router.navigate(to) : router.navigate(to))),
     reload: async () => {

@@ -9,7 +9,7 @@ export function recordToasts(): void {
     shown = [];
     const texts = new WeakMap<Element, string>();
     const observer = new MutationObserver(() => {
-      for (const toast of document.querySelectorAll(".mantine-Notifications-root [role=alert]")) {
+      for (const toast of document.getElementsByClassName("mantine-Notification-root")) {
         const text = toast.textContent;
         if (texts.get(toast) !== text) shown.push(text);
         texts.set(toast, text);
