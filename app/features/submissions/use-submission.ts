@@ -1,4 +1,3 @@
-import { useCallbackRef } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import i18next from "i18next";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import { formMutation, formMutationFilters, isSubmitting as isPending } from "~/
 import { refusedFields } from "~/api/client/refused-fields";
 import { serverClock } from "~/api/client/request";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
+import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { failureText } from "~/i18n/failure-text";
@@ -34,7 +34,7 @@ export function useSubmission(form: SubmittedForm) {
   const [lastAtMount] = useState(last?.at);
   const refusal = refused.find(({ submission }) => submission.content.form === form);
   const isLeaving = useIsLeaving();
-  const isStaying = useCallbackRef(() => !isLeaving);
+  const isInSight = useIsInSight();
 
   async function submit(content: Content): Promise<Record<string, string>> {
     // A second click may come before the next render.
@@ -48,17 +48,12 @@ export function useSubmission(form: SubmittedForm) {
     // A page that is reloaded or closed meanwhile receives no response.
     const message = i18next.t("failure.network");
     storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
-    let isInSight = false;
-    // TanStack calls it only while the form is mounted, and before the promise is settled.
-    const onSettled = () => {
-      isInSight = isStaying();
-    };
     try {
-      await mutateAsync(submission, { onSettled });
+      await mutateAsync(submission);
       if (currentAccount() !== submission.account) return {};
       dropDrafts({ screen: form });
       storeOutcome(form, { done: submission });
-      if (!isInSight) notifyDone(form);
+      if (!isInSight()) notifyDone(form);
       return {};
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -67,7 +62,7 @@ export function useSubmission(form: SubmittedForm) {
       const refusal = refusalOf(error, submission);
       storeOutcome(form, { refused: refusal });
       if (!refusal) return {};
-      if (!isInSight) notifyRefused(refusal);
+      if (!isInSight()) notifyRefused(refusal);
       return refusal.fields;
     }
   }

@@ -21,6 +21,7 @@ export default {
     rule: "Preset rules will be shown here",
   },
   quality: {
+    entity: "inspection queue",
     inspect: "Inspect",
     inspected: "“{{title}}” inspected",
     nothingWaiting: "Nothing waiting",

@@ -13,6 +13,7 @@ export default {
     create: "The new {{entity}}",
     refused: "{{what}} was not saved: {{reason}}",
     unknown: "{{what}}: {{reason}}",
+    view: "View",
   },
   failure: {
     title: "Submission failed",

@@ -71,8 +71,6 @@ export default {
     reset: "Reset",
     saved: "Saved",
     notSaved: "Not saved",
-    refused: "Basic information was not saved: {{reason}}",
-    view: "View",
     resetTitle: "Reset the basic information",
     resetText: "Changes that are not saved will be lost. Reset the form?",
     rules: {

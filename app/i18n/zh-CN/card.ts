@@ -3,6 +3,7 @@ export default {
   search: { label: "搜索卡片", placeholder: "搜索名称或描述", clear: "清除搜索", found: "找到 {{number}} 张卡片" },
   empty: { quality: "质检队列会显示在这里", service: "可开通的服务会显示在这里", rule: "预置的规则会显示在这里" },
   quality: {
+    entity: "质检队列",
     inspect: "质检",
     inspected: "“{{title}}”已质检",
     nothingWaiting: "无待质检",

@@ -11,6 +11,7 @@ export default {
     create: "新建的{{entity}}",
     refused: "{{what}}没有保存：{{reason}}",
     unknown: "{{what}}：{{reason}}",
+    view: "查看",
   },
   failure: {
     title: "提交失败",

@@ -7,13 +7,13 @@ import { formMutation } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { notify } from "~/components/feedback/notify";
 import { ACTION_TOAST_MS } from "~/config/times";
+import { type Callbacks, useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { CreatedMessage } from "~/resource/created-message";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { updateRow } from "./current-record";
-import { type Callbacks, mutateOrNotify } from "./mutate-or-notify";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
 
 /** Resolves when the current page, and the record in sight, have been refetched or have failed. */
@@ -99,7 +99,7 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
     row
       ? i18next.t("submissions:left.change", { name: titleOf(resource, row) })
       : i18next.t("submissions:left.create", entity);
-  const mutate = mutateOrNotify(mutation, what);
+  const mutate = useMutateOrNotify(mutation, what);
   return { ...mutation, mutate: (body: object, callbacks?: Callbacks<Row>) => mutate({ row, body }, callbacks) };
 }
 
@@ -137,5 +137,5 @@ export function useImportRows() {
       message: i18next.t("imports:done", { counted: texts.counted(created) }),
     })),
   );
-  return { ...mutation, mutate: mutateOrNotify(mutation, () => i18next.t("imports:what")) };
+  return { ...mutation, mutate: useMutateOrNotify(mutation, () => i18next.t("imports:what")) };
 }

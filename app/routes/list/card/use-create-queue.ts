@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
@@ -8,6 +9,7 @@ import { refusedFields } from "~/api/client/refused-fields";
 import { QUEUE_NAME_MAX } from "~/config/limits";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
@@ -27,7 +29,7 @@ export function useCreateQueue(close: () => void) {
   }
 
   const list = listQualityInspections.query();
-  const { mutate, reset, error, ...mutation } = useMutation({
+  const mutation = useMutation({
     ...formMutation(FORM.screen),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
@@ -41,13 +43,16 @@ export function useCreateQueue(close: () => void) {
       close();
     },
   });
-  const { title: _, ...others } = refusedFields(error);
+  const mutate = useMutateOrNotify(mutation, () =>
+    i18next.t("submissions:left.create", { entity: t("quality.entity") }),
+  );
+  const { title: _, ...others } = refusedFields(mutation.error);
 
   async function closeDialog() {
     // It closes by itself when the queue is created, and the question would stay.
     if (mutation.isPending || !(await confirmClose())) return;
     form.reset();
-    reset();
+    mutation.reset();
     close();
   }
   function showRefusal(refusal: Error): void {
@@ -63,7 +68,7 @@ export function useCreateQueue(close: () => void) {
     submit,
     closeDialog,
     isCreating: mutation.isPending,
-    error,
+    error: mutation.error,
     otherReasons: Object.entries(others).map(([name, reason]) => `${name}: ${reason}`),
   };
 }

@@ -13,11 +13,10 @@ const refusal = createStore<{ error: Error | null }>({ error: null });
 
 export const forgetRefusal = (): void => refusal.set({ error: null });
 
-/** An expired login has its own dialog. Returns whether there is something to tell. */
-export function storeRefusal(error: Error): boolean {
+/** An expired login has its own dialog. */
+export function storeRefusal(error: Error): void {
   const isExpired = error instanceof ApiError && error.isLoginExpired;
   refusal.set({ error: isExpired ? null : error });
-  return !isExpired;
 }
 
 sessionEnded.listen(forgetRefusal);

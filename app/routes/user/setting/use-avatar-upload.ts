@@ -1,8 +1,7 @@
-import { useCallbackRef } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
-import { useIsLeaving } from "~/components/layout/use-is-leaving";
+import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX } from "~/config/limits";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { type PictureProblem, pictureProblem } from "~/lib/pictures/picture-file";
@@ -22,10 +21,8 @@ export function useAvatarUpload() {
   const [chosen, setChosen] = useState<Picture>();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
-  const screen = useAbortOnUnmount();
   const choice = useAbortOnUnmount();
-  const isLeaving = useIsLeaving();
-  const isStaying = useCallbackRef(() => !isLeaving);
+  const isInSight = useIsInSight();
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
@@ -54,10 +51,8 @@ export function useAvatarUpload() {
   }
 
   async function send(file: Blob) {
-    const shown = new AbortController();
-    screen.current = shown;
     const reason = await sendAvatar(file);
-    if (reason === undefined || (isStaying() && !shown.signal.aborted)) return;
+    if (reason === undefined || isInSight()) return;
     const text = t("avatar.refused", { reason });
     notifyWithLink({ id: "avatar", color: "red", text, link: t("avatar.view"), to: pathTo("Setting") });
   }

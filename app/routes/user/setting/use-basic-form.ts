@@ -6,14 +6,10 @@ import { formMutation, formMutationFilters, isSubmitting } from "~/api/client/pe
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
-import { notifyWithLink } from "~/components/feedback/notify-with-link";
-import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
-import { failureText } from "~/i18n/failure-text";
-import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { pathTo } from "~/navigation/paths";
+import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { announceUser } from "~/session/follow-user";
-import { changeUser, session } from "~/session/session";
+import { changeUser, isOfSession, session } from "~/session/session";
 import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
 import {
   AREA_PARTS,
@@ -66,10 +62,8 @@ export function useBasicForm(user: User) {
     rerender();
   }
 
-  const screen = useAbortOnUnmount();
-  const isLeaving = useIsLeaving();
   const isSaving = useIsMutating(formMutationFilters(SCREEN)) > 0;
-  const { mutate } = useMutation({
+  const mutation = useMutation({
     ...formMutation(SCREEN),
     mutationFn: (change: Change) => save(change, shown),
     onSuccess(saved, { values, token }) {
@@ -82,16 +76,12 @@ export function useBasicForm(user: User) {
       markSaved(saved);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
-    onError(refusal) {
-      if (!storeRefusal(refusal) || !(isLeaving || screen.current?.signal.aborted)) return;
-      const text = t("basic.refused", { reason: failureText(refusal) });
-      notifyWithLink({ id: "saved", color: "red", text, link: t("basic.view"), to: pathTo(SCREEN) });
-    },
+    onError: (refusal, { token }) => isOfSession(token) && storeRefusal(refusal),
   });
+  const mutate = useMutateOrNotify(mutation, () => t("tabs.basic"));
 
   const submit = onSubmit((typed, values) => {
     if (isSubmitting(SCREEN)) return;
-    screen.current = new AbortController();
     forgetRefusal();
     mutate(
       { typed, values, token: session.get().token },

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
+import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { loadNamespaces } from "~/i18n/translations";
 import { currentAddress } from "~/lib/page/current-address";
 import { currentAccount } from "~/session/account";
@@ -13,17 +14,19 @@ const loadNotice = () =>
   );
 
 /**
- * The mutation's `mutate`, whose callbacks are called while the form is on the page. A failure that comes later shows a
- * notification with a link to the address where it was sent. `what` names what was sent, such as “The import”.
+ * The mutation's `mutate`, whose callbacks are called while the form is on the page. A failure that comes later, or while
+ * the screen is being left, shows a notification with a link to the address where it was sent. `what` names what was sent,
+ * such as “The import”.
  */
-export function mutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
+export function useMutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
+  const isInSight = useIsInSight();
   return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
     const { pathname, search } = currentAddress();
     const account = currentAccount();
     const notice = loadNotice();
     let isShown = false;
     const show = (error: Error) => {
-      isShown = true;
+      isShown = isInSight();
       onError?.(error);
     };
     mutateAsync(variables, { onSuccess, onError: show }).catch(async (error: unknown) => {

@@ -12,7 +12,7 @@ export function notifyFailed(error: unknown, what: string, to: string): void {
     id: `failed ${to}`,
     color: mayBeDone ? "orange" : "red",
     text: i18next.t(mayBeDone ? "submissions:left.unknown" : "submissions:left.refused", { what, reason }),
-    link: i18next.t("resource:action.view"),
+    link: i18next.t("submissions:left.view"),
     to,
   });
 }

@@ -1,0 +1,17 @@
+import { isInSteps } from "~/api/client/pending-writes";
+import { forgetReload, isReloading } from "~/lib/page/reload-page";
+import { isOfSession, session } from "~/session/session";
+import { storeDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
+
+/** Whether all unsaved values survive that the page goes: reloads by the console itself keep drafts that can be stored. */
+const areKept = (): boolean =>
+  unsavedScreens({}).length === 0 || (isReloading() && storeDrafts() && unrecoverableScreens({}).length === 0);
+
+/** The browser's confirmation before the page is closed or reloaded. */
+export function askBeforeUnload(event: BeforeUnloadEvent): void {
+  // Nothing of an ended session can be saved, and its page is hidden already (session/other-tabs.ts).
+  if (!isOfSession(session.get().token)) return;
+  if (areKept() && !isInSteps()) return;
+  forgetReload();
+  event.preventDefault();
+}

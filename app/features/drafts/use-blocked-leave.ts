@@ -1,0 +1,47 @@
+import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
+import { useIsMutating } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { formMutationFilters } from "~/api/client/pending-writes";
+import { screenAt } from "~/navigation/paths";
+import { dropDrafts, unsavedScreens } from "./drafts";
+import { losesUnsaved, screenWithForms } from "./unsaved";
+
+/**
+ * A navigation that waits for an answer because it would lose unsaved values. The router allows only one blocker.
+ *
+ * `answer`: leaves, and drops the drafts, or stays. It returns false where it has been answered already.
+ */
+export function useBlockedLeave() {
+  const blocker = useBlocker(losesUnsaved);
+  const location = useLocation();
+  const screen = screenAt(location.pathname).name;
+  const address = screenWithForms(location);
+  const isLeaving = blocker.state === "proceeding";
+
+  const discarded = useRef<{ screen: string; address: string }>();
+  // Drafts are dropped once their form has been left: going forward before that must still find the values.
+  useEffect(() => {
+    if (isLeaving || !discarded.current) return;
+    if (discarded.current.address !== address) dropDrafts({ screen: discarded.current.screen });
+    discarded.current = undefined;
+  }, [isLeaving, address]);
+
+  const isMutating = useIsMutating(formMutationFilters()) > 0;
+  // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
+  const [needless, setNeedless] = useState<Blocker>();
+  if (blocker.state === "blocked" && blocker !== needless && !isMutating && unsavedScreens({ screen }).length === 0)
+    setNeedless(blocker);
+
+  // A second click may come before the next render, and the router throws on a second call.
+  const answered = useRef<Blocker>();
+  function answer(leave: "discard" | "leave" | "stay"): boolean {
+    if (blocker.state !== "blocked" || answered.current === blocker) return false;
+    answered.current = blocker;
+    discarded.current = leave === "discard" ? { screen, address } : undefined;
+    if (leave === "stay") blocker.reset();
+    else blocker.proceed();
+    return true;
+  }
+
+  return { isWaiting: blocker.state !== "unblocked" && blocker !== needless, isLeaving, screen, answer };
+}
