@@ -1,4 +1,5 @@
 import { rem } from "@mantine/core";
+import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import type { tableColumns } from "./column-layout";
 import type { ListColumn } from "./create-columns";
 import classes from "./table-skeleton.module.css";
@@ -21,6 +22,7 @@ export const LinesBelowHeaders = ({ columns, layout, row, lines }: Props) => (
       {columns.map(({ id, name, alignEnd, sort }) => (
         <span key={id} data-end={alignEnd} data-sorts={sort}>
           {id === "select" ? <i /> : name}
+          {sort && <IconArrowsSort aria-hidden />}
         </span>
       ))}
     </div>
