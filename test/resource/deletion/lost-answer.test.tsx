@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { deletionsOf } from "~/resource/deletion/use-delete";
+import { setTestClock } from "../../support/clock";
 import { inRow, renderBooks, rows, setUpBooks } from "../../support/render-books";
 import { books, shelf } from "../../support/shelf";
 import { expectToast, recordToasts } from "../../support/toasts";
@@ -21,6 +22,7 @@ test.each<[string, () => Promise<unknown>]>([
   });
   onTestFinished(() => remove.mockRestore());
   const { user } = await renderBooks();
+  setTestClock();
   await user.click(inRow(2, /^更多操作/));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await act(end);
