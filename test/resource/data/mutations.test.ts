@@ -8,16 +8,13 @@ import type { PolicyForm } from "~/api/policy";
 import { failureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
 import { policies } from "~/lists/policies";
-import { pathTo } from "~/navigation/paths";
 import { useBusyIds, useRunAction } from "~/resource/actions/use-run-action";
 import { useSave } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
-import { ResourceContext } from "~/resource/resource-context";
 import { isolateCalls, recordCalls } from "../../support/client";
 import { deferred } from "../../support/deferred";
-import { isolateRendering, renderNode, waitUntil } from "../../support/render";
-import { renderResourceHook } from "../../support/resource";
-import { createTestRouter } from "../../support/router";
+import { isolateRendering, waitUntil } from "../../support/render";
+import { renderInResource, renderResourceHook } from "../../support/resource";
 import { isolateSession, startSessionAs } from "../../support/session";
 import { setUpTranslations } from "../../support/translations";
 
@@ -29,7 +26,6 @@ isolateRendering();
 const withoutToasts = () =>
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
 beforeEach(() => startSessionAs("admin"));
-beforeEach(() => void createTestRouter([{ path: "*" }], pathTo("SearchTable")));
 afterEach(withoutToasts);
 
 const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };
@@ -60,7 +56,7 @@ test("shows the message also when the form is left before the response", async (
     leave = () => setLeft(true);
     return isLeft ? null : createElement(Form);
   }
-  await renderNode(createElement(ResourceContext.Provider, { value: policies }, createElement(Screen)));
+  await renderInResource(policies, createElement(Screen));
   act(() => {
     mutate(body);
     leave();
