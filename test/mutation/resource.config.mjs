@@ -15,7 +15,6 @@ export default {
     // Messages and dialogs.
     "!app/resource/actions/run-action.ts",
     "!app/resource/bulk-edit/{notify-refusals,run-changes}.ts",
-    "!app/resource/data/{notify-failed,mutate-or-notify}.ts",
     "!app/resource/export/export-run.ts",
     "!app/resource/selection/keep-selection-current.ts",
     "!app/resource/undo/report-undo.ts",

@@ -8,7 +8,7 @@ import { createTestRouter } from "./router";
 
 type Props = { resource: Resource; children: ReactNode };
 
-/** The screen of a resource, at the address of the search table. */
+/** The screen of a resource, at the address of the search table. Its router keeps the first children. */
 function ResourceProviders({ resource, children }: Props) {
   const [router] = useState(() => createTestRouter([{ path: "*", element: children }], pathTo("SearchTable")));
   return (

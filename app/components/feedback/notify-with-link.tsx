@@ -4,7 +4,7 @@ import { Link } from "@remix-run/react";
 import { ACTION_TOAST_MS } from "~/config/times";
 import { notify } from "./notify";
 
-type LinkNotice = { id: string; color: string; text: string; link: string; to: string };
+export type LinkNotice = { id: string; color: string; text: string; link: string; to: string };
 
 /** Shows a notification with a link, which closes it and gives the focus to the screen that it leads to. */
 export const notifyWithLink = ({ id, color, text, link, to }: LinkNotice): void =>

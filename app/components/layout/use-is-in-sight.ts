@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useIsLeaving } from "./use-is-leaving";
 
-/** Whether the component is on the page and its screen is not being left, to be asked when a response comes. */
-export function useIsInSight(): () => boolean {
+/**
+ * Whether the component is on the page and its screen is not being left, to be asked when a response comes. `isOpen`: of a
+ * dialog that stays mounted while it is closed.
+ */
+export function useIsInSight(isOpen = true): () => boolean {
   const isLeaving = useIsLeaving();
   const isInSight = useRef(false);
   useEffect(() => {
-    isInSight.current = !isLeaving;
+    isInSight.current = isOpen && !isLeaving;
     return () => {
       isInSight.current = false;
     };
-  }, [isLeaving]);
+  }, [isOpen, isLeaving]);
   return useCallback(() => isInSight.current, []);
 }

@@ -21,7 +21,7 @@ export function LeaveGuard() {
   const blocked = useBlockedLeave();
   useWindowEvent("beforeunload", askBeforeUnload);
 
-  const loss = blocked.isWaiting ? { screens: [blocked.screen], elsewhere: [] } : request;
+  const loss = blocked.isAsking ? { screens: [blocked.screen], elsewhere: [] } : request;
   const isSending = loss?.elsewhere.length === 0 && loss.screens.length > 0 && loss.screens.every(isSubmitting);
   const valuesKind = isSending ? "sending" : "unsaved";
   const currentKind: Kind = loss && losesValues(loss) ? valuesKind : "running";
@@ -30,10 +30,10 @@ export function LeaveGuard() {
   const kind = useLastDefined(text ? currentKind : undefined) ?? currentKind;
 
   function close(leave: boolean) {
-    if (!blocked.isWaiting) return request?.resolve(leave);
+    if (!blocked.isAsking) return request?.resolve(leave);
+    const wayToLeave = isSending ? "leave" : "discard";
     // An earlier request is about a screen that is left or stays as it is.
-    const discard = isSending ? "leave" : "discard";
-    if (blocked.answer(leave ? discard : "stay")) request?.resolve(false);
+    if (blocked.answer(leave ? wayToLeave : "stay")) request?.resolve(false);
   }
 
   return (

@@ -9,7 +9,8 @@ import { losesUnsaved, screenWithForms } from "./unsaved";
 /**
  * A navigation that waits for an answer because it would lose unsaved values. The router allows only one blocker.
  *
- * `answer`: leaves, and drops the drafts, or stays. It returns false where it has been answered already.
+ * `isAsking`: the question is open, also while the next screen is being loaded after it.
+ * `answer`: leaves, and drops the drafts, or stays. It returns false where there is nothing to answer any more.
  */
 export function useBlockedLeave() {
   const blocker = useBlocker(losesUnsaved);
@@ -43,5 +44,5 @@ export function useBlockedLeave() {
     return true;
   }
 
-  return { isWaiting: blocker.state !== "unblocked" && blocker !== needless, isLeaving, screen, answer };
+  return { isAsking: blocker.state !== "unblocked" && blocker !== needless, isLeaving, screen, answer };
 }

@@ -1,15 +1,15 @@
 import i18next from "i18next";
 import { ApiError } from "~/api/client/api-error";
-import { notifyWithLink } from "~/components/feedback/notify-with-link";
 import { failureText } from "~/i18n/failure-text";
+import { notifyWithWay } from "./notify-with-way";
 
 /** Says that a write has failed whose form was left, with a way back. Nothing for an expired login, which has its own dialog. */
-export function notifyFailed(error: unknown, what: string, to: string): void {
+export function notifyFailed(error: unknown, { id, what, to }: { id: string; what: string; to: string }): void {
   if (!(error instanceof ApiError) || error.isLoginExpired) return;
   const { mayBeDone } = error;
   const reason = mayBeDone ? i18next.t("console:writeUnknown") : failureText(error);
-  notifyWithLink({
-    id: `failed ${to}`,
+  notifyWithWay({
+    id,
     color: mayBeDone ? "orange" : "red",
     text: i18next.t(mayBeDone ? "submissions:left.unknown" : "submissions:left.refused", { what, reason }),
     link: i18next.t("submissions:left.view"),

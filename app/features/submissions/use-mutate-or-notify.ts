@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { loadNamespaces } from "~/i18n/translations";
@@ -16,12 +17,20 @@ const loadNotice = () =>
 /**
  * The mutation's `mutate`, whose callbacks are called while the form is on the page. A failure that comes later, or while
  * the screen is being left, shows a notification with a link to the address where it was sent. `what` names what was sent,
- * such as “The import”.
+ * such as “The import”. `isOpen`: of a dialog that stays mounted while it is closed.
  */
-export function useMutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Error, V>, what: () => string) {
-  const isInSight = useIsInSight();
+export function useMutateOrNotify<T, V>(
+  { mutateAsync }: UseMutationResult<T, Error, V>,
+  what: () => string,
+  isOpen = true,
+) {
+  const isInSight = useIsInSight(isOpen);
   return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
     const { pathname, search } = currentAddress();
+    const to = pathname + search;
+    const id = `failed ${to}`;
+    // It is about an earlier try.
+    notifications.hide(id);
     const account = currentAccount();
     const notice = loadNotice();
     let isShown = false;
@@ -32,7 +41,7 @@ export function useMutateOrNotify<T, V>({ mutateAsync }: UseMutationResult<T, Er
     mutateAsync(variables, { onSuccess, onError: show }).catch(async (error: unknown) => {
       const file = await notice;
       // Another account has nothing to do with it.
-      if (!isShown && currentAccount() === account) file?.notifyFailed(error, what(), pathname + search);
+      if (!isShown && currentAccount() === account) file?.notifyFailed(error, { id, what: what(), to });
     });
   };
 }

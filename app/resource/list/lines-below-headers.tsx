@@ -20,7 +20,7 @@ export const LinesBelowHeaders = ({ columns, layout, row, lines }: Props) => (
   <div className={classes.table} style={{ ...layout, "--row": rem(row) }}>
     <div className={classes.row}>
       {columns.map(({ id, name, alignEnd, sort }) => (
-        <span key={id} data-end={alignEnd} data-sorts={sort}>
+        <span key={id} data-end={alignEnd}>
           {id === "select" ? <i /> : name}
           {sort && <IconArrowsSort aria-hidden />}
         </span>

@@ -18,12 +18,12 @@ export function CreateDialog() {
 }
 
 /** Creates a queue. It stays open with its values if the server rejects them. */
-function QueueDialog({ opened, close }: Props) {
+function QueueDialog(props: Props) {
   const { t } = useTranslation(["card", "console"]);
-  const { form, draftNote, submit, closeDialog, isCreating, error, otherReasons } = useCreateQueue(close);
+  const { form, draftNote, submit, closeDialog, isCreating, error, otherReasons } = useCreateQueue(props);
   return (
     <DeferredModal
-      opened={opened}
+      opened={props.opened}
       onClose={closeDialog}
       onExitTransitionEnd={focusCreateCard}
       title={t("quality.create")}

@@ -16,7 +16,7 @@ import { queueRules } from "./queue-rules";
 const FORM = { screen: "Card", form: "queue", needs: "queue:write" } as const;
 
 /** The form of a new queue. What the server refuses stays as it was typed. */
-export function useCreateQueue(close: () => void) {
+export function useCreateQueue({ opened, close }: { opened: boolean; close: () => void }) {
   const { t } = useTranslation("card");
   const rules = queueRules((rule) => t(`quality.${rule}`, { max: QUEUE_NAME_MAX }));
   const draftForm = useDraftForm(FORM, rules, { title: "" });
@@ -43,9 +43,8 @@ export function useCreateQueue(close: () => void) {
       close();
     },
   });
-  const mutate = useMutateOrNotify(mutation, () =>
-    i18next.t("submissions:left.create", { entity: t("quality.entity") }),
-  );
+  const what = () => i18next.t("submissions:left.create", { entity: t("quality.entity") });
+  const mutate = useMutateOrNotify(mutation, what, opened);
   const { title: _, ...others } = refusedFields(mutation.error);
 
   async function closeDialog() {

@@ -13,7 +13,7 @@ const refusal = createStore<{ error: Error | null }>({ error: null });
 
 export const forgetRefusal = (): void => refusal.set({ error: null });
 
-/** An expired login has its own dialog. */
+/** Stores why a save has failed; an expired login has its own dialog. */
 export function storeRefusal(error: Error): void {
   const isExpired = error instanceof ApiError && error.isLoginExpired;
   refusal.set({ error: isExpired ? null : error });

@@ -9,7 +9,7 @@ import { notify } from "~/components/feedback/notify";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { announceUser } from "~/session/follow-user";
-import { changeUser, isOfSession, session } from "~/session/session";
+import { changeUser, session } from "~/session/session";
 import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
 import {
   AREA_PARTS,
@@ -76,7 +76,7 @@ export function useBasicForm(user: User) {
       markSaved(saved);
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
-    onError: (refusal, { token }) => isOfSession(token) && storeRefusal(refusal),
+    onError: storeRefusal,
   });
   const mutate = useMutateOrNotify(mutation, () => t("tabs.basic"));
 

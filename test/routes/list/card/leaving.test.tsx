@@ -51,3 +51,19 @@ test.each<[string, Response, string]>([
     await waitFor(async () => expect(await findName()).toHaveValue("视频"));
   },
 );
+
+test("a queue that is refused after a way back closed its dialog is reported, with the way to its form", async () => {
+  const answer = deferred<Response>();
+  server.use(http.post("*/api/list/quality-inspection", () => answer.promise));
+  const { user, go } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
+  const findName = () => screen.findByRole("textbox", { name: "队列名称" });
+  await fill(user, await findName(), "视频");
+  await user.click(screen.getByRole("button", { name: "创建" }));
+  await go(-1);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  answer.resolve(failure("已有同名队列", 50000));
+  await expectToast("新建的质检队列没有保存：已有同名队列");
+  await user.click(await screen.findByRole("link", { name: "查看" }));
+  await waitFor(async () => expect(await findName()).toHaveValue("视频"));
+});
