@@ -56,7 +56,8 @@ export async function watchTexts(page: Page, locale: Locale) {
   const keys = await readTranslationKeys(locale);
   const responseTexts = new Set<string>();
   await page.route("**/api/**", async (route) => {
-    const response = await route.fetch();
+    // The server may close a connection that was idle for long just as it is used again.
+    const response = await route.fetch({ maxRetries: 2 });
     const body = await response.text();
     for (const text of textsInJson(body)) responseTexts.add(text);
     await route.fulfill({ response, body });

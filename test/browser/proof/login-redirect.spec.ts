@@ -21,7 +21,7 @@ const CASES: Case[] = [
   ["?redirect=Card&page=2&note=a%20b", "admin", `${CARD}?page=2&note=a+b`],
   ["?redirect=Card&page=2#part", "user", `${CARD}?page=2#part`],
   ["?redirect=https://evil.example&page=2", "admin", `${WORKPLACE}?page=2`],
-  ["?redirect=Step&page=2", "user", WORKPLACE, "分步表单"],
+  ["?redirect=Step&page=2", "user", `${WORKPLACE}?page=2`, "分步表单"],
 ];
 
 test("the login leads to the screen named in its address", async ({ page, logIn, toasts }) => {

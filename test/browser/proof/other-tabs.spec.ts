@@ -150,6 +150,8 @@ test("confirming an expired login in one tab leaves no other tab waiting", async
   await open(pathTo("404"), { as: "admin" });
   const other = await openTab(context, CARD);
   await expect(heading(other, "卡片列表")).toBeVisible();
+  // A page reads its messages when it is idle, and such a call would open the dialog before the press.
+  for (const tab of [page, other]) await expect(tab.getByRole("button", { name: /条未读/ })).toBeVisible();
   backend.faults.set("*", { kind: "expired" });
   for (const tab of [page, other]) await mainMenu(tab).getByRole("link", { name: "工作台" }).click();
   await expect(expiredDialog(other)).toBeVisible();
