@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useIsLeaving } from "./use-is-leaving";
 
 /**
@@ -8,7 +8,8 @@ import { useIsLeaving } from "./use-is-leaving";
 export function useIsInSight(isOpen = true): () => boolean {
   const isLeaving = useIsLeaving();
   const isInSight = useRef(false);
-  useEffect(() => {
+  // Other effects are cleaned up some time after the component has gone from the page, perhaps after the response.
+  useLayoutEffect(() => {
     isInSight.current = isOpen && !isLeaving;
     return () => {
       isInSight.current = false;
