@@ -137,7 +137,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // A new jsdom for each file would take most of the time; the set-up file cleans up after each test.
       isolate: false,
       maxWorkers: 2,
-      // Room for the objects of a rendered screen: collecting them costs half as much, a twentieth of the time.
+      // Room for the objects of a rendered screen, which are then collected less often: a twentieth of the time.
       execArgv: ["--max-semi-space-size=64"],
       // Generous, because a slow machine is not a failure.
       testTimeout: 120_000,
