@@ -95,7 +95,7 @@ test("a process that is killed in the middle of a write leaves what it has ackno
     if (acknowledged >= 20) break;
   }
   const exit = once(child, "exit");
-  // Its next write has begun.
+  // Its next write has started.
   child.kill("SIGKILL");
   await exit;
   const { count } = v.parse(v.object({ count: v.number() }), await (await fileStorage(path)).get("counts"));

@@ -1,19 +1,18 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallbackRef } from "@mantine/hooks";
+import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { useIsLeaving } from "./use-is-leaving";
 
 /**
- * Whether the component is on the page and its screen is not being left, to be asked when a response comes. `isOpen`: of a
- * dialog that stays mounted while it is closed.
+ * To be called when something is sent; what it returns says, when the response comes, whether the component is on the page
+ * and its screen is not being left. `isOpen`: of a dialog that stays mounted while it is closed.
  */
-export function useIsInSight(isOpen = true): () => boolean {
+export function useIsInSight(isOpen = true): () => () => boolean {
   const isLeaving = useIsLeaving();
-  const isInSight = useRef(false);
-  // Other effects are cleaned up some time after the component has gone from the page, perhaps after the response.
-  useLayoutEffect(() => {
-    isInSight.current = isOpen && !isLeaving;
-    return () => {
-      isInSight.current = false;
-    };
-  }, [isOpen, isLeaving]);
-  return useCallback(() => isInSight.current, []);
+  const isStaying = useCallbackRef(() => isOpen && !isLeaving);
+  const mounted = useAbortOnUnmount();
+  return () => {
+    mounted.current ??= new AbortController();
+    const { signal } = mounted.current;
+    return () => isStaying() && !signal.aborted;
+  };
 }

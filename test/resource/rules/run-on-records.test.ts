@@ -6,14 +6,14 @@ import { plainList, plainWords } from "../../support/plain-list";
 import { addUnread, START } from "../../support/plain-pages";
 
 const rows = [{ id: 2 }, { id: "a" }];
-const told: unknown[] = [];
-const onSuccess = (result: unknown) => told.push(result);
+const reported: unknown[] = [];
+const onSuccess = (result: unknown) => reported.push(result);
 const show = async (sent: unknown) => sent;
-const onError = () => told.push("failed");
+const onError = () => reported.push("failed");
 const isStale = () => queryClient.getQueryCache().findAll({ queryKey: ["plain"] })[0]?.state.isInvalidated;
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   queryClient.clear();
   addUnread(plainList, START);
 });
@@ -25,14 +25,14 @@ describe("records that are written", () => {
       return busy.map(({ state }) => state.variables);
     };
     expect(await runOnRecords(plainList, rows, { step: 2, send, show, onSuccess, onError })).toEqual([[2, "a"]]);
-    expect(told).toEqual([[[2, "a"]]]);
+    expect(reported).toEqual([[[2, "a"]]]);
     expect(isStale()).toBe(false);
   });
 
   test("are read again after a failure, which may have come too late", async () => {
     const send = () => Promise.reject(new Error("no"));
     await expect(runOnRecords(plainList, rows, { step: 2, send, show, onSuccess, onError })).rejects.toThrow("no");
-    expect([told, isStale()]).toEqual([["failed"], true]);
+    expect([reported, isStale()]).toEqual([["failed"], true]);
     await expect(runOnRecords(plainList, rows, { step: 2, send, show, onSuccess })).rejects.toThrow("no");
   });
 

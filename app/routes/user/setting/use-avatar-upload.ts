@@ -22,7 +22,7 @@ export function useAvatarUpload() {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const choice = useAbortOnUnmount();
-  const isInSight = useIsInSight();
+  const watch = useIsInSight();
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
@@ -51,6 +51,7 @@ export function useAvatarUpload() {
   }
 
   async function send(file: Blob) {
+    const isInSight = watch();
     const reason = await sendAvatar(file);
     if (reason === undefined || isInSight()) return;
     const text = t("avatar.refused", { reason });
