@@ -21,7 +21,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     graph,
   );
   // One file, because the idle one names all that the import of it needs.
-  const submissions = modulesImportedBy(/\/app\/features\/submissions\/notify-unheard\.ts$/, graph);
+  const submissions = modulesImportedBy(/\/app\/features\/submissions\/notify-unseen\.ts$/, graph);
   const others = modulesImportedBy(
     /\/app\/(routes\/(?!layouts|login|workplace).*\/route|shell\/palette\/palette-results)\.tsx$/,
     graph,

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
 import { forgetIdempotencyKeys } from "~/api/client/idempotency";
 import { clearData } from "~/api/client/query-client";
-import { keptAlive } from "~/api/client/signed-fetch";
+import { keepaliveTransport } from "~/api/client/signed-fetch";
 import { logOut } from "~/api/login";
 import { getUser, type User } from "~/api/user";
 import { deployment } from "~/config/deployment";
@@ -159,4 +159,4 @@ export function dropSession(token: string): void {
 }
 
 /** The browser finishes it when the page is closed. */
-const sendLogOut = (token: string) => token && logOut({ token, transport: keptAlive }).catch(() => undefined);
+const sendLogOut = (token: string) => token && logOut({ token, transport: keepaliveTransport }).catch(() => undefined);

@@ -19,21 +19,21 @@ export type Signing = {
 export type Transport = (input: RequestInfo | URL, init?: RequestInit, onProgress?: () => void) => Promise<Response>;
 
 /**
- * What the bodies of all kept requests under way may be together, in bytes: a browser refuses more
+ * What the bodies of all keepalive requests under way may be together, in bytes: a browser refuses more
  * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
  */
-const KEPT_BYTES = 64 * 1024;
-let keptBytes = 0;
+const KEEPALIVE_QUOTA = 64 * 1024;
+let keepaliveBytes = 0;
 
 /** A request that the browser finishes when the page is closed; an ordinary one where its body is too large for that. */
-export const keptAlive: Transport = async (input, init) => {
+export const keepaliveTransport: Transport = async (input, init) => {
   const size = new TextEncoder().encode(bodyText(init?.body) ?? "").length;
-  if (keptBytes + size > KEPT_BYTES) return fetch(input, init);
-  keptBytes += size;
+  if (keepaliveBytes + size > KEEPALIVE_QUOTA) return fetch(input, init);
+  keepaliveBytes += size;
   try {
     return await fetch(input, { ...init, keepalive: true });
   } finally {
-    keptBytes -= size;
+    keepaliveBytes -= size;
   }
 };
 

@@ -13,6 +13,8 @@ export const ProjectsSkeleton = () => (
             <Skeleton>
               <SkeletonBar height={14} line={20} width="60%" />
               <SkeletonBar height={12} line={18} width="90%" />
+              {/* A line of 18 with the gap above it. */}
+              <SkeletonBar height={12} line={14} width="60%" />
               <div className={classes.footer}>
                 <SkeletonBar height={24} line={28} width={84} className={classes.faces} />
                 <SkeletonBar height={12} width={32} />

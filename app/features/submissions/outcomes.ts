@@ -55,7 +55,7 @@ function read(text: string, account: string): Outcomes {
 }
 
 /** What the account was submitting when its page was reloaded or closed, and whose outcome it has not seen yet. */
-export const unheardRefusals = (): Refusal[] =>
+export const unseenRefusals = (): Refusal[] =>
   read(outcomesText(), currentAccount()).refused.filter(
     ({ isSending, submission }) => isSending && !isSubmitting(submission.content.form),
   );

@@ -1,7 +1,7 @@
 import { replace } from "@remix-run/react";
 import { isSubmitting } from "~/api/client/pending-writes";
 import { unsavedForms } from "~/features/drafts/drafts";
-import { isFormKept } from "~/resource/drawer/kept-forms";
+import { mayAutoOpen } from "~/resource/drawer/auto-open";
 import { latestTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
 import { openDefaultView } from "~/resource/views/default-view";
@@ -25,7 +25,7 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   for (const resource of resources) {
     // It may be gone when what is being sent has been saved.
     if (isSubmitting(resource.screen)) continue;
-    const forms = unsavedForms(resource.screen).filter((form) => !isFormKept(form));
+    const forms = unsavedForms(resource.screen).filter(mayAutoOpen);
     const target = latestTarget(resource, forms);
     const search = readSearch(resource, paramsOf(resource, query));
     if (target) return writeAddress(resource, search, target, otherParams(resource, text));

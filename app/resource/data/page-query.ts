@@ -22,7 +22,7 @@ export type PageRead = { search: Search; before: Page | undefined; after: Page }
 export const pageReads = ofResource((): Emitter<PageRead> => createEmitter());
 
 /** How many pages that are out of sight are kept for the way back to them. */
-const PAGES_KEPT = 20;
+const MAX_INACTIVE_PAGES = 20;
 
 /** Forgets the pages that were read first: of a long list an operator may see hundreds. */
 function dropOldPages(queryKey: QueryKey): void {
@@ -30,7 +30,7 @@ function dropOldPages(queryKey: QueryKey): void {
   const kept = cache.findAll({ queryKey, type: "inactive", fetchStatus: "idle" });
   // Of pages read at the same time the later one comes first.
   kept.reverse().sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-  for (const query of kept.slice(PAGES_KEPT)) cache.remove(query);
+  for (const query of kept.slice(MAX_INACTIVE_PAGES)) cache.remove(query);
 }
 
 const samePage = (page: Page): Page => page;

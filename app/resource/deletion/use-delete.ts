@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { mayBeDone } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
-import { keptAlive } from "~/api/client/signed-fetch";
+import { keepaliveTransport } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { beforeLeaving } from "~/lib/page/waiting-writes";
@@ -34,7 +34,8 @@ export const deletionsOf = ofResource((resource): Deletions => {
   const isWhole = whole !== undefined;
   const deletions = createDeletions({
     waitMs: UNDO_MS,
-    send: async (ids, leaving) => calls.remove?.({ body: { ids }, transport: leaving ? keptAlive : undefined }),
+    send: async (ids, leaving) =>
+      calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
     // The response of a whole list is of the call's own shape, and of a lost answer nothing is known.
     async beforeEnd({ ids, error }, leaving) {
       const isStale = mayBeDone(error) || (isWhole && ids.length > 0 && !leaving);

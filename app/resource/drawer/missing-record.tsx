@@ -4,7 +4,7 @@ import { notify } from "~/components/feedback/notify";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { keepForm } from "./kept-forms";
+import { preventAutoOpen } from "./auto-open";
 import { formOf, type Target } from "./target";
 
 type Props = {
@@ -24,7 +24,7 @@ export function MissingRecord({ target, isDeleted, repair }: Props) {
   const report = useRef(() => {
     const form = formOf(resource, target);
     const isKept = form !== null && !isDeleted && !calls.one && unsavedForms(screen).includes(form);
-    if (isKept) keepForm(form);
+    if (isKept) preventAutoOpen(form);
     else if (form !== null) dropDrafts({ screen, form });
     const reason = calls.one ? "form.missing" : "form.gone";
     notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });

@@ -8,7 +8,7 @@ import { otherParams, targetIn, writeAddress } from "~/resource/address/address"
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
-import { releaseForm } from "./kept-forms";
+import { allowAutoOpen } from "./auto-open";
 import { keyOf, readOnly, type Target } from "./target";
 
 /** The location state of a drawer that was opened from the list, so that the entry before it is the list. */
@@ -31,7 +31,7 @@ export function useTarget(search: Search) {
   const others = otherParams(resource, query);
   const open = useCallback(
     (next: Target) => {
-      releaseForm(keyOf(resource, next));
+      allowAutoOpen(keyOf(resource, next));
       const here = currentAddress();
       const isList = here.pathname === pathTo(resource.screen) && !targetIn(resource, here.search);
       navigate(
@@ -44,7 +44,7 @@ export function useTarget(search: Search) {
   );
   /** Opens another in its place, so that going back still closes the drawer. */
   const move = (next: Target) => {
-    releaseForm(keyOf(resource, next));
+    allowAutoOpen(keyOf(resource, next));
     navigate(
       { search: writeAddress(resource, search, next, others) },
       { replace: true, state, preventScrollReset: true },

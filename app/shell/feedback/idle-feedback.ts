@@ -4,12 +4,12 @@ import { followUser } from "~/session/follow-user";
 import { offerNewVersion } from "./version-offer";
 import "~/theme/title-box.css";
 
-const notifyUnheard = async () => (await import("~/features/submissions/notify-unheard")).notifyUnheard();
+const notifyUnseen = async () => (await import("~/features/submissions/notify-unseen")).notifyUnseen();
 
 /** Shows what no press on this page has requested; returns the function that ends it. Loaded in the frame's first idle moment. */
 export function startIdleFeedback(): () => void {
   // If its files do not load, the next page shows the messages.
-  if (outcomesText()) notifyUnheard().catch(() => undefined);
+  if (outcomesText()) notifyUnseen().catch(() => undefined);
   const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {
     for (const end of ends) end();

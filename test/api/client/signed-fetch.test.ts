@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
 import { createServerClock } from "~/api/client/server-clock";
-import { createSignedFetch, keptAlive } from "~/api/client/signed-fetch";
+import { createSignedFetch, keepaliveTransport } from "~/api/client/signed-fetch";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { FINGERPRINT, isolateCalls } from "../../support/client";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
@@ -48,7 +48,7 @@ describe("requests that outlive the page", () => {
   async function keptOf(sizes: readonly number[], character = "a"): Promise<boolean[]> {
     const fetched = vi.fn<typeof fetch>(async () => new Response());
     vi.stubGlobal("fetch", fetched);
-    await Promise.all(sizes.map((size) => keptAlive(URL, { method: "POST", body: character.repeat(size) })));
+    await Promise.all(sizes.map((size) => keepaliveTransport(URL, { method: "POST", body: character.repeat(size) })));
     return fetched.mock.calls.map(([, init]) => init?.keepalive ?? false);
   }
 
@@ -63,7 +63,9 @@ describe("requests that outlive the page", () => {
 
   test("make room for others when they fail, too", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(keptAlive(URL, { method: "POST", body: "a".repeat(60_000) })).rejects.toThrow("Failed to fetch");
+    await expect(keepaliveTransport(URL, { method: "POST", body: "a".repeat(60_000) })).rejects.toThrow(
+      "Failed to fetch",
+    );
     expect(await keptOf([60_000])).toEqual([true]);
   });
 });
