@@ -51,7 +51,7 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
     return known;
   }
   function change(next: Draft[]): void {
-    known = next.slice(0, limits.count);
+    known = next;
     timer ??= setTimeout(flush, waitMs);
   }
   /** Writes pending changes at once; for `pagehide`. Returns whether every draft survives a reload. */
@@ -60,7 +60,7 @@ export function createDrafts({ read, write, waitMs, limits }: Options) {
     clearTimeout(timer);
     timer = undefined;
     const texts = all().map((one) => JSON.stringify(one));
-    const short = texts.filter(({ length }) => length <= limits.length);
+    const short = texts.filter(({ length }) => length <= limits.length).slice(0, limits.count);
     isStored = write(`[${short}]`) && short.length === texts.length;
     return isStored;
   }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isInSteps, isSubmitting } from "~/api/client/pending-writes";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
+import { formsIn } from "./address-forms";
 import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
 import type { FormFilter } from "./form-key";
 import { unsavedElsewhere } from "./unsaved-elsewhere";
@@ -13,30 +14,27 @@ const switching = v.object({ switching: v.literal(true) });
 
 type Navigation = { currentLocation: Location; nextLocation: Location; historyAction: string };
 
-/** Whether a navigation leaves unsaved values of the current screen for good. */
-export function losesUnsaved({ currentLocation, nextLocation, historyAction }: Navigation): boolean {
+/** The forms that a navigation leaves for good: all of the screen, or those in the address if it stays on the screen. */
+export function formsLeft({ currentLocation, nextLocation }: Omit<Navigation, "historyAction">): FormFilter[] {
   const screen = screenAt(currentLocation.pathname).name;
-  if (screenWithForms(currentLocation) === screenWithForms(nextLocation)) return false;
-  const staysOnScreen = destinationOf(nextLocation) === screen;
-  // Opening a form leaves none, and one that is being sent keeps its values when its drawer is closed.
-  if (staysOnScreen && (isSubmitting(screen) || formsIn(currentLocation).length === 0)) return false;
-  // Back and forward find the state of an earlier switch in the history.
-  const isSwitch = historyAction !== "POP" && v.safeParse(switching, nextLocation.state).success;
-  return (isSwitch ? unrecoverableScreens : unsavedScreens)({ screen }).length > 0;
+  if (destinationOf(nextLocation) !== screen) return [{ screen }];
+  // One that is being sent keeps its values when its drawer is closed.
+  if (isSubmitting(screen)) return [];
+  const open = formsIn(nextLocation);
+  return formsIn(currentLocation).flatMap((form) => (open.includes(form) ? [] : { screen, form }));
 }
 
-/** The parameters by which a list has its form in the address, of a list in a panel after its prefix and a dot. */
-export const FORM_PARAMS = { create: "new", edit: "edit" } as const;
-const formParams = Object.values(FORM_PARAMS);
+/** Whether a navigation leaves unsaved values of the current screen for good. */
+export function losesUnsaved({ historyAction, ...locations }: Navigation): boolean {
+  // Back and forward find the state of an earlier switch in the history.
+  const isSwitch = historyAction !== "POP" && v.safeParse(switching, locations.nextLocation.state).success;
+  const unsaved = isSwitch ? unrecoverableScreens : unsavedScreens;
+  return formsLeft(locations).some((forms) => unsaved(forms).length > 0);
+}
 
-/** The screen of an address with the form that is open there. */
+/** The screen of an address with the forms that are open there. */
 export const screenWithForms = (location: Pick<Location, "pathname" | "search">): string =>
   [destinationOf(location), ...formsIn(location)].join(" ");
-
-const formsIn = ({ search }: Pick<Location, "search">): string[] =>
-  [...new URLSearchParams(search)]
-    .filter(([name]) => formParams.some((known) => known === name.split(".").at(-1)))
-    .flat();
 
 /** The final screen: a tab is reloaded by way of a redirect. */
 function destinationOf({ pathname }: Pick<Location, "pathname">): string {

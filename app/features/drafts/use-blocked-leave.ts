@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { formMutationFilters } from "~/api/client/pending-writes";
 import { screenAt } from "~/navigation/paths";
 import { dropDrafts, unsavedScreens } from "./drafts";
-import { losesUnsaved, screenWithForms } from "./unsaved";
+import type { FormFilter } from "./form-key";
+import { formsLeft, losesUnsaved, screenWithForms } from "./unsaved";
 
 /**
  * A navigation that waits for an answer because it would lose unsaved values. The router allows only one blocker.
@@ -19,18 +20,20 @@ export function useBlockedLeave() {
   const address = screenWithForms(location);
   const isLeaving = blocker.state === "proceeding";
 
-  const discarded = useRef<{ screen: string; address: string }>();
+  const left = blocker.location ? formsLeft({ currentLocation: location, nextLocation: blocker.location }) : [];
+  const discarded = useRef<{ forms: FormFilter[]; address: string }>();
   // Drafts are dropped once their form has been left: going forward before that must still find the values.
   useEffect(() => {
     if (isLeaving || !discarded.current) return;
-    if (discarded.current.address !== address) dropDrafts({ screen: discarded.current.screen });
+    const { forms, address: from } = discarded.current;
+    if (from !== address) for (const form of forms) dropDrafts(form);
     discarded.current = undefined;
   }, [isLeaving, address]);
 
   const isMutating = useIsMutating(formMutationFilters()) > 0;
   // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
   const [needless, setNeedless] = useState<Blocker>();
-  if (blocker.state === "blocked" && blocker !== needless && !isMutating && unsavedScreens({ screen }).length === 0)
+  if (blocker.state === "blocked" && blocker !== needless && !isMutating && left.flatMap(unsavedScreens).length === 0)
     setNeedless(blocker);
 
   // A second click may come before the next render, and the router throws on a second call.
@@ -38,7 +41,7 @@ export function useBlockedLeave() {
   function answer(leave: "discard" | "leave" | "stay"): boolean {
     if (blocker.state !== "blocked" || answered.current === blocker) return false;
     answered.current = blocker;
-    discarded.current = leave === "discard" ? { screen, address } : undefined;
+    discarded.current = leave === "discard" ? { forms: left, address } : undefined;
     if (leave === "stay") blocker.reset();
     else blocker.proceed();
     return true;

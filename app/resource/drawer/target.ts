@@ -1,4 +1,4 @@
-import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import { FORM_PARAMS, NEW_FORM, RECORD_FORM } from "~/features/drafts/address-forms";
 import { type Prefixed, startOf } from "~/resource/address/prefix";
 import type { Resource } from "~/resource/resource";
 
@@ -6,8 +6,6 @@ import type { Resource } from "~/resource/resource";
 export type Target = { mode: "new" } | { mode: "view" | "edit"; id: string };
 
 const VIEW_PARAM = "record";
-const NEW_FORM = "new";
-const RECORD_FORM = "record ";
 
 /** What an address has open; null for nothing, and for what the resource does not offer. */
 export function readTarget({ calls, plain }: Pick<Resource, "calls" | "plain">, query: URLSearchParams): Target | null {

@@ -100,13 +100,19 @@ test("a dropped draft does not return after a reload", () => {
   expect(load().find({})).toEqual([]);
 });
 
-test("keeps the latest drafts, up to the limit", () => {
+test("stores the latest drafts, up to the limit, and keeps the others until the page goes", () => {
   const { load } = createTab();
   const drafts = load();
   for (const form of ["1", "2", "3", "4"]) drafts.save(draft(form));
-  expect(drafts.find({}).map(({ form }) => form)).toEqual(["4", "3", "2"]);
-  drafts.flush();
-  expect(load().find({})).toHaveLength(LIMITS.count);
+  expect(drafts.flush()).toBe(false);
+  expect(drafts.find({}).map(({ form }) => form)).toEqual(["4", "3", "2", "1"]);
+  expect(
+    load()
+      .find({})
+      .map(({ form }) => form),
+  ).toEqual(["4", "3", "2"]);
+  drafts.drop({ form: "4" });
+  expect(drafts.flush()).toBe(true);
 });
 
 test("a draft that is too long is lost by a reload, without affecting the others", () => {

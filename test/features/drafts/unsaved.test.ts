@@ -1,25 +1,21 @@
-import { cleanup } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { confirmDiscard, discardRequest, losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
-import { useUnstoredForm } from "~/features/drafts/unstored-forms";
+import { confirmDiscard, discardRequest } from "~/features/drafts/unsaved";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { openTab, openTabs } from "~/shell/tabs/open-tabs-store";
 import { isolateCalls } from "../../support/client";
 import { suspendPage } from "../../support/page-lifecycle";
-import { isolateRendering, renderTestHook } from "../../support/render";
 import { isolateSession } from "../../support/session";
 
 const WORKPLACE = pathTo("Workplace");
 
 isolateCalls();
 isolateSession();
-isolateRendering();
 
 const STEP = { screen: "Step", form: "form" };
 const DRAWER = { screen: "SearchTable", form: "create" };
@@ -104,45 +100,6 @@ describe("before unsaved values are lost", () => {
     expect(await first).toBe(false);
     discardRequest.get().current?.resolve(true);
     expect(await second).toBe(true);
-  });
-});
-
-describe("a navigation", () => {
-  const at = (path: string, state: unknown = null) => {
-    const { pathname, search, hash } = new URL(path, "http://localhost");
-    return { pathname, search, hash, state, key: "k" };
-  };
-  const go = (from: string, to: string, state: unknown = null, historyAction = "PUSH") =>
-    losesUnsaved({ currentLocation: at(from), nextLocation: at(to, state), historyAction });
-
-  test.each<[string, boolean, Parameters<typeof go>]>([
-    ["to another screen loses unsaved values", true, [pathTo("Step"), WORKPLACE]],
-    ["to an unknown path loses them", true, [pathTo("Step"), "/no/such"]],
-    ["within the screen keeps them", false, [pathTo("Step"), `${pathTo("Step")}?step=2`]],
-    ["that closes the form in the address loses them", true, [`${pathTo("Step")}?edit=12`, pathTo("Step")]],
-    ["to another form in the address loses them", true, [`${pathTo("Step")}?edit=12`, `${pathTo("Step")}?edit=13`]],
-    ["with the form in the address keeps them", false, [`${pathTo("Step")}?new=`, `${pathTo("Step")}?new=&a=1`]],
-    ["from a screen without unsaved values loses nothing", false, [pathTo("Group"), WORKPLACE]],
-    ["between tabs keeps them", false, [pathTo("Step"), WORKPLACE, TAB_SWITCH]],
-    ["with another router state loses them", true, [pathTo("Step"), WORKPLACE, { switching: "yes" }]],
-    ["back to an earlier tab switch loses them", true, [pathTo("Step"), WORKPLACE, TAB_SWITCH, "POP"]],
-    ["that reloads the screen keeps them", false, [pathTo("Step"), `/redirect${pathTo("Step")}?step=2`]],
-    ["through a redirect to another screen loses them", true, [pathTo("Step"), `/redirect/redirect${WORKPLACE}`]],
-  ])("%s", (_, loses, navigation) => {
-    saveDraft(STEP, {});
-    expect(go(...navigation)).toBe(loses);
-  });
-
-  test("between tabs loses what no draft brings back, until it is done or discarded", async () => {
-    const switchTabs = () => go(pathTo("Step"), WORKPLACE, TAB_SWITCH);
-    await renderTestHook(() => useUnstoredForm(STEP, true));
-    expect(switchTabs()).toBe(true);
-    dropDrafts({ screen: "Step" });
-    expect(switchTabs()).toBe(false);
-    await renderTestHook(() => useUnstoredForm(STEP, true));
-    expect(unsavedScreens({})).toEqual(["Step"]);
-    cleanup();
-    expect(unsavedScreens({})).toEqual([]);
   });
 });
 

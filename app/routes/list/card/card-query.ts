@@ -1,4 +1,4 @@
-import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import { FORM_PARAMS } from "~/features/drafts/address-forms";
 import { normalizedAddress } from "~/lib/page/normalized-address";
 import { containsText, searchText } from "~/lib/text/search-text";
 

@@ -7,13 +7,14 @@ import { isPending, prependRecord, refetchInterrupted } from "~/api/client/mutat
 import { formMutation } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { QUEUE_NAME_MAX } from "~/config/limits";
+import { NEW_FORM } from "~/features/drafts/address-forms";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
-const FORM = { screen: "Card", form: "queue", needs: "queue:write" } as const;
+const FORM = { screen: "Card", form: NEW_FORM, needs: "queue:write" } as const;
 
 /** The form of a new queue. What the server refuses stays as it was typed. */
 export function useCreateQueue({ opened, close }: { opened: boolean; close: () => void }) {

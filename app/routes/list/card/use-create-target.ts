@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import * as v from "valibot";
-import { FORM_PARAMS } from "~/features/drafts/unsaved";
+import { FORM_PARAMS } from "~/features/drafts/address-forms";
 import { currentAddress } from "~/lib/page/current-address";
 import { requestedQuery } from "~/lib/page/use-set-query";
 import { pathTo } from "~/navigation/paths";
