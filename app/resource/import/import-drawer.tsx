@@ -25,11 +25,12 @@ export function ImportDrawer({ opened, close }: Props) {
   const { entity } = useResourceTexts();
   const [isPending, setPending] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
+  // The panel is there until the drawer has slid out, and may report a file that was still being checked.
+  if (isPending && !opened) setPending(false);
   useUnstoredForm({ screen, form: "import" }, isPending);
   const leave = () => {
     close();
     setConfirming(false);
-    setPending(false);
   };
   const requestClose = () => (isPending ? setConfirming(true) : leave());
   return (

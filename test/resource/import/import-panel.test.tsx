@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
 import { listPolicies } from "~/api/policy";
+import { unsavedScreens } from "~/features/drafts/drafts";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../support/client";
 import { deferred } from "../../support/deferred";
@@ -87,12 +88,17 @@ test("a failure of an import whose drawer was closed is shown on the list", asyn
   await expectToast("批量导入没有保存：名额已满");
 });
 
-test("a file that is still being checked when its drawer is closed is not asked about later", async () => {
+test.each(["while", "after"])("a file whose check ends %s its drawer closes is not asked about later", async (when) => {
   const read = deferred<void>();
+  const { matchMedia } = window;
+  // Until the drawer has slid out its panel is there.
+  vi.stubGlobal("matchMedia", (query: string) => matchMedia(query.includes("motion") ? "none" : query));
   const { user, drawer } = await openImport();
   await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,1,已上线`, read.promise);
   await user.keyboard("{Escape}");
+  if (when === "while") await act(async () => read.resolve());
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  expect(unsavedScreens({})).toEqual([]);
   await act(async () => read.resolve());
   await user.click(button("批量导入"));
   await screen.findByRole("dialog", { name: "批量导入集合" });

@@ -42,6 +42,17 @@ test("a cell whose page was left while it was saved has no draft", async () => {
   await waitFor(() => expect(cell(1, "集合名称")).toHaveTextContent(/^慢慢保存$/));
 });
 
+test("a record's unchanged form is closed without a question, and what is half filled in a cell stays", async () => {
+  const { user } = await renderList();
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await editor(1), "没有保存");
+  await user.click(within(rows()[1] ?? firstRow()).getByRole("button", { name: /^编辑/ }));
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  await user.click(await drawer.findByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await editor(1)).toHaveValue("没有保存");
+});
+
 test("unsaved values of another page are shown above the table, and can be dropped", async () => {
   const { user } = await renderList();
   await user.dblClick(cell(1, "集合名称"));
