@@ -28,3 +28,9 @@ export function setPageWidth(width: number): (next: number) => void {
     }
   };
 }
+
+/** Dialogs take their time to close until the end of the test. */
+export function allowMotion(): void {
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", (query: string) => matchMedia(query.includes("motion") ? "none" : query));
+}

@@ -2,8 +2,8 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
+import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
-import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -15,6 +15,8 @@ import type { RecordChange, Refusal } from "./send-changes";
 
 type Props = {
   changes: readonly RecordChange[];
+  /** Its dialog is not being closed. */
+  isOpen: boolean;
   onSaved: (rows: readonly Row[]) => void;
   /** Everything was saved. */
   onDone: () => void;
@@ -22,27 +24,25 @@ type Props = {
 };
 
 /** Shows what will change, saves it on confirmation, and stays open with what was refused or is left. */
-export function ChangesPanel({ changes: all, onSaved, onDone, onBack }: Props) {
+export function ChangesPanel({ changes: all, isOpen, onSaved, onDone, onBack }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
   const [changes, setChanges] = useState(all);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isRunning, setIsRunning] = useState(false);
-  const panel = useAbortOnUnmount();
+  const trackVisibility = useIsInSight(isOpen);
 
   async function save() {
     if (isRunning) return;
-    const shown = new AbortController();
-    panel.current = shown;
+    const isInSight = trackVisibility();
     setIsRunning(true);
-    const { saved, refused, rest } = await runChanges(resource, changes, () => !shown.signal.aborted);
+    const { saved, refused, rest } = await runChanges(resource, changes, isInSight);
     onSaved(saved);
-    if (shown.signal.aborted) return;
     setIsRunning(false);
     setChanges(rest);
     setRefusals((earlier) => [...earlier, ...refused]);
-    if (rest.length === 0 && refused.length === 0 && refusals.length === 0) onDone();
+    if (rest.length + refused.length + refusals.length === 0 && isInSight()) onDone();
   }
 
   return (

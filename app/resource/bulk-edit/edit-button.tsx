@@ -28,6 +28,7 @@ type Props = {
 export function EditButton({ rows, disabled, onSaved }: Props) {
   const { t } = useTranslation("selection");
   const [edited, setEdited] = useState<readonly Row[]>();
+  const isOpen = edited !== undefined;
   const shown = useLastDefined(edited);
   const close = () => setEdited(undefined);
   return (
@@ -35,8 +36,8 @@ export function EditButton({ rows, disabled, onSaved }: Props) {
       <Button size="xs" variant="default" {...focusableDisabled(disabled, () => setEdited(rows()))}>
         {t("edit")}
       </Button>
-      <DeferredModal opened={edited !== undefined} onClose={close} title={t("edit")} size="lg" centered>
-        {shown && <EditPanel rows={shown} onSaved={onSaved} onDone={close} />}
+      <DeferredModal opened={isOpen} onClose={close} title={t("edit")} size="lg" centered>
+        {shown && <EditPanel rows={shown} isOpen={isOpen} onSaved={onSaved} onDone={close} />}
       </DeferredModal>
     </>
   );

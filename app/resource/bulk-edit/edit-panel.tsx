@@ -14,10 +14,15 @@ import { ChangesPanel } from "./changes-panel";
 import { editableFields } from "./editable-fields";
 import type { RecordChange } from "./send-changes";
 
-type Props = { rows: readonly Row[]; onSaved: (rows: readonly Row[]) => void; onDone: () => void };
+type Props = {
+  rows: readonly Row[];
+  isOpen: boolean;
+  onSaved: (rows: readonly Row[]) => void;
+  onDone: () => void;
+};
 
 /** One field for several records: its new value, then what will change. */
-export default function EditPanel({ rows, onSaved, onDone }: Props) {
+export default function EditPanel({ rows, ...panel }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
@@ -26,7 +31,7 @@ export default function EditPanel({ rows, onSaved, onDone }: Props) {
   const [values, setValues] = useState<FormValues>();
   const [changes, setChanges] = useState<readonly RecordChange[]>();
   if (changes && changes.length > 0)
-    return <ChangesPanel changes={changes} onSaved={onSaved} onDone={onDone} onBack={() => setChanges(undefined)} />;
+    return <ChangesPanel {...panel} changes={changes} onBack={() => setChanges(undefined)} />;
 
   function preview(chosen: FormValues) {
     setValues(chosen);

@@ -26,7 +26,7 @@ export default function PasteDialog({ pasted, opened, close }: Props) {
   return (
     <DeferredModal opened={opened} onClose={close} title={t("pasteTitle")} size="lg" centered>
       <LazyView code={textsOf(resource)} skeleton={skeleton}>
-        {(languages) => <PastePanel {...pasted} languages={languages} onDone={close} />}
+        {(languages) => <PastePanel {...pasted} languages={languages} isOpen={opened} onDone={close} />}
       </LazyView>
     </DeferredModal>
   );

@@ -14,13 +14,14 @@ type Props = {
   text: string;
   target: PasteTarget;
   languages: readonly ResourceTexts[];
+  isOpen: boolean;
   onDone: () => void;
 };
 
 const ignoreSaved = () => undefined;
 
 /** What a pasted block of cells would change, and what of it cannot be taken. */
-export default function PastePanel({ text, target, languages, onDone }: Props) {
+export default function PastePanel({ text, target, languages, ...panel }: Props) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const format = useFormat();
@@ -33,7 +34,7 @@ export default function PastePanel({ text, target, languages, onDone }: Props) {
       {beyond.rows > 0 && <Text>{t("beyondRows", { total: format.number(beyond.rows) })}</Text>}
       {beyond.columns > 0 && <Text>{t("beyondColumns", { total: format.number(beyond.columns) })}</Text>}
       {problems.length > 0 && <Problems problems={problems} />}
-      <ChangesPanel changes={changes} onSaved={ignoreSaved} onDone={onDone} />
+      <ChangesPanel {...panel} changes={changes} onSaved={ignoreSaved} />
     </Stack>
   );
 }

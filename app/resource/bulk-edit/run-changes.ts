@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { notify } from "~/components/feedback/notify";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
 import { refreshList } from "~/resource/data/mutations";
@@ -30,7 +31,7 @@ const run = (
 
 /**
  * Saves changes of several records, says how many were saved, and offers to undo them. `isShown` tells whether refusals
- * have a place to be listed in.
+ * have a place to be listed in, and what was not sent.
  */
 export function runChanges(
   resource: Resource,
@@ -40,13 +41,16 @@ export function runChanges(
   const offerUndo = undoOfRole();
   return run(resource, changes, ({ saved, reverse, refused, rest }) => {
     if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
-    if (saved.length === 0) return;
+    const unsent = isShown() ? 0 : rest.length;
+    if (saved.length + unsent === 0) return;
     const texts = createResourceTexts(resource, i18next.language);
     const done = i18next.t("editing:done", { counted: texts.counted(saved.length) });
+    const text = summary(texts, done, [{ key: "editing:rest", count: unsent }]);
+    if (saved.length === 0) return notify({ id: `${resource.namespace} rest`, color: "orange", message: text });
     offerUndo({
       kind: "changes",
       color: saved.length === changes.length ? "green" : "orange",
-      text: summary(texts, done, [{ key: "editing:rest", count: isShown() ? 0 : rest.length }]),
+      text,
       onUndo: () => undoChanges(resource, reverse),
     });
   });

@@ -6,6 +6,7 @@ import { queryClient } from "~/api/client/query-client";
 import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { allowMotion } from "../../support/page-width";
 import { row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
@@ -35,23 +36,27 @@ async function runBehind() {
 }
 const clearSelection = () => screen.getByRole("button", { name: "取消选择" });
 
-test("what is refused after the dialog was closed is shown with its reason in a toast", async () => {
-  const { user } = await renderList();
-  const answer = deferred<void>();
-  const refusal = { code: 40300, message: "名额已满", data: null };
-  server.use(
-    http.patch("*/api/list/policy/:id", () => answer.promise.then(() => HttpResponse.json(refusal, { status: 403 }))),
-  );
-  await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
-  await user.click(await form.findByRole("button", { name: /^修改 2 / }));
-  await user.keyboard("{Escape}");
-  await isClosed();
-  answer.resolve();
-  await expectToast("2 个集合没有修改名额已满");
-});
+test.each(["while", "after"])(
+  "what is refused %s the dialog closes is shown with its reason in a toast",
+  async (when) => {
+    allowMotion();
+    const { user } = await renderList();
+    const answer = deferred<void>();
+    const refusal = { code: 40300, message: "名额已满", data: null };
+    server.use(
+      http.patch("*/api/list/policy/:id", () => answer.promise.then(() => HttpResponse.json(refusal, { status: 403 }))),
+    );
+    await openCount(user, [1, 2]);
+    const form = await inDialog();
+    await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
+    await user.click(form.getByRole("button", { name: "下一步" }));
+    await user.click(await form.findByRole("button", { name: /^修改 2 / }));
+    await user.keyboard("{Escape}");
+    if (when === "after") await isClosed();
+    answer.resolve();
+    await expectToast("2 个集合没有修改名额已满");
+  },
+);
 
 test("what goes on after the dialog was closed shows its progress above the list, and can be stopped there", async () => {
   const { user, sent, finish } = await runBehind();
@@ -62,6 +67,24 @@ test("what goes on after the dialog was closed shows its progress above the list
   await expectToast("已修改 5 个集合，其余 2 个集合没有处理");
   expect(sent).toHaveLength(5);
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+test("says how many records were not sent when the login expires after the dialog was closed", async () => {
+  const { user } = await renderList();
+  const answer = deferred<void>();
+  const expired = { code: 40101, message: "", data: null };
+  server.use(
+    http.patch("*/api/list/policy/:id", () => answer.promise.then(() => HttpResponse.json(expired, { status: 401 }))),
+  );
+  await openCount(user, [1, 2]);
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  await user.click(await form.findByRole("button", { name: /^修改 2 / }));
+  await user.keyboard("{Escape}");
+  await isClosed();
+  answer.resolve();
+  await expectToast("已修改 0 个集合，其余 2 个集合没有处理");
 });
 
 test("what was selected since is selected alone when the changes are saved", async () => {
@@ -83,7 +106,7 @@ test("another role is not offered the undo", async () => {
   expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
 });
 
-test("so does the undo of changes", async () => {
+test("the undo of changes shows its progress above the list", async () => {
   const { user } = await renderList();
   const answer = deferred<void>();
   await openCount(user, [1, 2, 3, 4, 5, 6, 7]);

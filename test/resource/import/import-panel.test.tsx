@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
 import { listPolicies } from "~/api/policy";
@@ -10,7 +10,7 @@ import { recordBodies } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
 import { button } from "../../support/page-parts";
-import { setPageWidth } from "../../support/page-width";
+import { allowMotion, setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
 
@@ -90,9 +90,7 @@ test("a failure of an import whose drawer was closed is shown on the list", asyn
 
 test.each(["while", "after"])("a file whose check ends %s its drawer closes is not asked about later", async (when) => {
   const read = deferred<void>();
-  const { matchMedia } = window;
-  // Until the drawer has slid out its panel is there.
-  vi.stubGlobal("matchMedia", (query: string) => matchMedia(query.includes("motion") ? "none" : query));
+  allowMotion();
   const { user, drawer } = await openImport();
   await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,1,已上线`, read.promise);
   await user.keyboard("{Escape}");
