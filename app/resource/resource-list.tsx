@@ -34,7 +34,7 @@ export function ResourceList({ search, form }: Props) {
   const resource = useResource();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createGridFocus);
-  const { target, open, move, close, repair } = useTarget(search);
+  const { target, open, move, close, removeFromAddress } = useTarget(search);
   const filters = filtersKey(resource, search);
   const { selected, select, deselect, clear } = useSelection(filters);
   const runAction = useRunAction(focus.restore);
@@ -107,7 +107,7 @@ export function ResourceList({ search, form }: Props) {
         target={target}
         move={move}
         close={close}
-        repair={repair}
+        removeFromAddress={removeFromAddress}
         // For toasts, which may outlive what they were made in.
         onView={useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }))}
         runAction={handlers.runAction}

@@ -36,7 +36,7 @@ export type RequestOptions<A extends v.GenericSchema> = {
   cache?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
-  /** True: the caller emits a failure itself. */
+  /** True: a failure is not emitted; the caller handles it. */
   quiet?: boolean;
 };
 
@@ -128,8 +128,15 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 
 /** Throws why the token of a refused call could not be renewed, as the failure of that call. */
 function failRefused({ call, token }: ApiError, failure: unknown): never {
-  if (!(failure instanceof ApiError)) throw failure;
-  throw new ApiError(failure.message, { ...failure, call, token, isRefused: true });
+  const isKnown = failure instanceof ApiError;
+  // Its code could not be loaded.
+  const missing = { reason: "network", data: failure } as const;
+  throw new ApiError(isKnown ? failure.message : "", {
+    ...(isKnown ? failure : missing),
+    call,
+    token,
+    isRefused: true,
+  });
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {
@@ -166,20 +173,20 @@ async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, se
 /** One signal over the whole call, body included: ofetch's own time-out ends at the headers. */
 function withTimeout(outer: AbortSignal) {
   const limit = new AbortController();
-  const end = () => limit.abort(outer.reason);
+  const abort = () => limit.abort(outer.reason);
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
   };
   restart();
-  outer.addEventListener("abort", end);
+  outer.addEventListener("abort", abort);
   return {
     signal: limit.signal,
     restart,
     end: () => {
       clearTimeout(timer);
-      outer.removeEventListener("abort", end);
+      outer.removeEventListener("abort", abort);
     },
   };
 }

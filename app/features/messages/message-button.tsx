@@ -10,6 +10,7 @@ import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
 import { useMedia } from "~/lib/page/use-media";
 import { Bell } from "./bell";
+import { LazyMessageDialog } from "./lazy-message-dialog";
 import classes from "./message-button.module.css";
 import { MessageSkeleton } from "./message-skeleton";
 
@@ -20,8 +21,6 @@ const LazyMessageCentre = lazyComponent(
   },
   <MessageSkeleton />,
 );
-
-const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
 
 export function MessageButton() {
   // Any navigation closes it.
@@ -42,7 +41,6 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
   const bell = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useState<Message>();
   if (message && !opened) setMessage(undefined);
-  // The dialog's code is loaded with the first message.
   const [wasReading, setWasReading] = useState(false);
   if (message && !wasReading) setWasReading(true);
   const closeAndRefocus = () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { usePrinting } from "~/lib/page/use-phone-page";
 import { MessageItem } from "./message-item";
 import classes from "./message-list.module.css";
@@ -38,6 +39,7 @@ export function MessageList({ messages, opened, onOpen, onRead }: Props) {
   const rows = useVirtualRows({ list, ids, focused: focusable });
 
   function moveFocus(event: KeyboardEvent) {
+    if (isSystemShortcut(event)) return;
     const last = ids.length - 1;
     const next = STEPS[event.key]?.(focusable, last);
     if (next === undefined) return;

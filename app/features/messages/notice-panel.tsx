@@ -4,14 +4,12 @@ import type { Message } from "~/api/message";
 import { EmptyView } from "~/components/feedback/view-states";
 import { AllLink } from "~/components/layout/all-link";
 import { ListPanel } from "~/components/layout/list-panel";
-import { lazyComponent } from "~/components/loading/lazy-component";
+import { LazyMessageDialog } from "./lazy-message-dialog";
 import { isUnread } from "./message-rules";
 import { useMessages } from "./messages";
 import { NoticeList } from "./notice-list";
 import { NoticesSkeleton } from "./notices-skeleton";
 import { useOpenedMessage } from "./use-opened-message";
-
-const LazyMessageDialog = lazyComponent(() => import("./message-dialog").then((file) => file.MessageDialog));
 
 /** Notices, the unread ones first, with a link to all messages. */
 export function NoticePanel({ title }: { title: string }) {

@@ -4,14 +4,15 @@ import { useMessageActions } from "./messages";
 
 /** The message of a list that is being read; opening one marks it read. */
 export function useOpenedMessage(messages: readonly Message[] = []) {
-  const [id, setId] = useState<number>();
+  const [opened, setOpened] = useState<Message>();
   const { markRead } = useMessageActions();
   return {
-    message: messages.find((one) => one.id === id),
+    /** Also one that the list no longer has. */
+    message: messages.find(({ id }) => id === opened?.id) ?? opened,
     open(next: number) {
-      setId(next);
+      setOpened(messages.find(({ id }) => id === next));
       markRead([next]);
     },
-    close: () => setId(undefined),
+    close: () => setOpened(undefined),
   };
 }

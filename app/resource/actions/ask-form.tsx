@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import {
@@ -67,9 +68,7 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
         <Button variant="default" disabled={isRunning} onClick={close}>
           {t("console:dialog.cancel")}
         </Button>
-        <Button type="submit" loading={isRunning}>
-          {texts.action(run.action)}
-        </Button>
+        <SubmitButton isPending={isRunning}>{texts.action(run.action)}</SubmitButton>
       </Group>
     </form>
   );

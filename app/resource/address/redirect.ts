@@ -25,7 +25,8 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   for (const resource of resources) {
     // It may be gone when what is being sent has been saved.
     if (isSubmitting(resource.screen)) continue;
-    const forms = unsavedForms(resource.screen).filter(mayAutoOpen);
+    const { screen } = resource;
+    const forms = unsavedForms(screen).filter((form) => mayAutoOpen({ screen, form }));
     const target = latestTarget(resource, forms);
     const search = readSearch(resource, paramsOf(resource, query));
     if (target) return writeAddress(resource, search, target, otherParams(resource, text));

@@ -18,7 +18,7 @@ type Props = {
   target: Target | null;
   move: (target: Target) => void;
   close: () => void;
-  repair: () => void;
+  removeFromAddress: () => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
   runAction: (run: ActionRun) => void;
@@ -30,7 +30,7 @@ const SKELETON_LINES = 6;
 const TITLE = { new: "form.create", edit: "form.edit", view: "form.view" } as const;
 
 /** Asks for confirmation before its form is left with unsaved values. */
-export function RowDrawer({ search, target, move, close, repair, onClosed, ...shared }: Props) {
+export function RowDrawer({ search, target, move, close, removeFromAddress, onClosed, ...shared }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
@@ -49,7 +49,9 @@ export function RowDrawer({ search, target, move, close, repair, onClosed, ...sh
   };
   return (
     <>
-      {notFound && <MissingRecord key={keyOf(resource, notFound.target)} {...notFound} repair={repair} />}
+      {notFound && (
+        <MissingRecord key={keyOf(resource, notFound.target)} {...notFound} removeFromAddress={removeFromAddress} />
+      )}
       <DeferredDrawer
         opened={opened}
         onClose={requestClose}

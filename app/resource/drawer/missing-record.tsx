@@ -12,11 +12,11 @@ type Props = {
   /** Its deletion is pending or done. */
   isDeleted: boolean;
   /** Removes it from the address. */
-  repair: () => void;
+  removeFromAddress: () => void;
 };
 
 /** Repairs an address whose record was not found, and says so. Its draft stays where the record may be on another page. */
-export function MissingRecord({ target, isDeleted, repair }: Props) {
+export function MissingRecord({ target, isDeleted, removeFromAddress }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen, calls } = resource;
@@ -24,11 +24,11 @@ export function MissingRecord({ target, isDeleted, repair }: Props) {
   const report = useRef(() => {
     const form = formOf(resource, target);
     const isKept = form !== null && !isDeleted && !calls.one && unsavedForms(screen).includes(form);
-    if (isKept) preventAutoOpen(form);
+    if (isKept) preventAutoOpen({ screen, form });
     else if (form !== null) dropDrafts({ screen, form });
     const reason = calls.one ? "form.missing" : "form.gone";
     notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
-    repair();
+    removeFromAddress();
   });
   useEffect(() => report.current(), []);
   return null;

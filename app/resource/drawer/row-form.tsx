@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { formFields } from "~/resource/form/form-values";
@@ -53,9 +54,7 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: P
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}
         </Button>
-        <Button type="submit" loading={isPending}>
-          {t("form.save")}
-        </Button>
+        <SubmitButton isPending={isPending}>{t("form.save")}</SubmitButton>
       </DrawerFoot>
     </form>
   );

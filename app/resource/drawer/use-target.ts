@@ -31,7 +31,7 @@ export function useTarget(search: Search) {
   const others = otherParams(resource, query);
   const open = useCallback(
     (next: Target) => {
-      allowAutoOpen(keyOf(resource, next));
+      allowAutoOpen({ screen: resource.screen, form: keyOf(resource, next) });
       const here = currentAddress();
       const isList = here.pathname === pathTo(resource.screen) && !targetIn(resource, here.search);
       navigate(
@@ -44,7 +44,7 @@ export function useTarget(search: Search) {
   );
   /** Opens another in its place, so that going back still closes the drawer. */
   const move = (next: Target) => {
-    allowAutoOpen(keyOf(resource, next));
+    allowAutoOpen({ screen: resource.screen, form: keyOf(resource, next) });
     navigate(
       { search: writeAddress(resource, search, next, others) },
       { replace: true, state, preventScrollReset: true },
@@ -59,10 +59,10 @@ export function useTarget(search: Search) {
       navigate({ search: writeAddress(resource, search, null, others) }, { replace: true, preventScrollReset: true });
   };
   /** Removes a record that was not found. Drafts stay, as in a switch between tabs. */
-  const repair = () =>
+  const removeFromAddress = () =>
     navigate(
       { search: writeAddress(resource, search, null, others) },
       { replace: true, state: TAB_SWITCH, preventScrollReset: true },
     );
-  return { target, open, move, close, repair };
+  return { target, open, move, close, removeFromAddress };
 }

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
@@ -84,9 +85,14 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
         <Button variant="default" onClick={onCancel}>
           {t("resource:form.cancel")}
         </Button>
-        <Button loading={isPending} disabled={!ready?.rows.length} onClick={() => ready && send(ready)}>
+        <SubmitButton
+          type="button"
+          isPending={isPending}
+          disabled={!ready?.rows.length}
+          onClick={() => ready && !isPending && send(ready)}
+        >
           {ready?.rows.length ? t("send", { count: ready.rows.length }) : t("start")}
-        </Button>
+        </SubmitButton>
       </DrawerFoot>
     </Stack>
   );

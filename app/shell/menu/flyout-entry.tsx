@@ -3,10 +3,10 @@ import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ScreenIcon } from "~/components/display/screen-icon";
+import type { Orientation } from "~/lib/page/next-index";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import type { MenuLink } from "~/navigation/menu";
 import type { IconName } from "~/navigation/screens";
-import type { Orientation } from "./arrow-keys";
 import { FlyoutList } from "./flyout-list";
 import classes from "./menu-bar.module.css";
 import type { Flyout } from "./use-flyout";

@@ -1,7 +1,8 @@
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import type { Orientation } from "~/lib/page/next-index";
 import type { MenuGroup } from "~/navigation/menu";
-import { moveFocus, type Orientation } from "./arrow-keys";
+import { moveFocus } from "./arrow-keys";
 import { FlyoutEntry } from "./flyout-entry";
 import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-bar.module.css";

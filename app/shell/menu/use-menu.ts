@@ -19,25 +19,26 @@ async function readServerMenu({ signal }: { signal: AbortSignal }): Promise<Serv
   return menusFromServer(entries);
 }
 
-type ServerMenuQuery = Pick<UseQueryResult<ServerMenus>, "data" | "isError" | "refetch">;
+type ServerMenuQuery = Pick<UseQueryResult<ServerMenus>, "data" | "errorUpdateCount" | "refetch">;
 
-function menuOf(role: Role, usesServerMenu: boolean, { data, isError, refetch }: ServerMenuQuery): Menu {
+function menuOf(role: Role, usesServerMenu: boolean, { data, errorUpdateCount, refetch }: ServerMenuQuery): Menu {
   if (!usesServerMenu) return { groups: menuFor(role) };
   if (data) return { groups: data.get(role) ?? [] };
-  return isError ? { groups: menuFor(role), retry: refetch } : { groups: [], loading: true };
+  // A retry is no error as long as it runs.
+  return errorUpdateCount > 0 ? { groups: menuFor(role), retry: refetch } : { groups: [], loading: true };
 }
 
 /** The menu of a role: the console's own, or the server's if the deployment uses it. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
   const { enabled } = listMenu.query();
-  const { data, isError, refetch } = useQuery({
+  const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: [...listMenu.queryKey, "by role"],
     queryFn: readServerMenu,
     enabled: serverMenu && enabled === true,
   });
   return useMemo(
-    () => menuOf(role, serverMenu, { data, isError, refetch }),
-    [role, serverMenu, data, isError, refetch],
+    () => menuOf(role, serverMenu, { data, errorUpdateCount, refetch }),
+    [role, serverMenu, data, errorUpdateCount, refetch],
   );
 }

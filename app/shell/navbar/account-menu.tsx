@@ -2,9 +2,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useNavigate } from "@remix-run/react";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
-import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
@@ -12,24 +10,20 @@ import { PersonAvatar } from "~/components/display/person-avatar";
 import { UNDER_NAVBAR } from "~/config/appearance";
 import { useStore } from "~/lib/state/use-store";
 import { pathTo } from "~/navigation/paths";
-import { otherRoles, type Role } from "~/navigation/roles";
+import type { Role } from "~/navigation/roles";
 import { tabUrl } from "~/shell/tabs/use-tabs";
 import classes from "./account-menu.module.css";
 import { demoActions } from "./demo-actions";
-import { useRoleSwitch } from "./use-role-switch";
-import { confirmAndLogOut } from "./user-logout";
+import { useLogoutAction, useRoleActions } from "./use-account-actions";
 
 /** The current user, and the actions of the account. */
 export function AccountMenu({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation("console");
   const navigate = useNavigate();
-  const changeRole = useRoleSwitch();
   const demo = useStore(demoActions, ({ current }) => current);
   const [isResetting, resetDialog] = useDisclosure(false);
-
-  async function logOut() {
-    if (await confirmAndLogOut()) navigate(pathTo("Login"));
-  }
+  const roleActions = useRoleActions();
+  const logout = useLogoutAction();
 
   return (
     <>
@@ -59,9 +53,9 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
             </span>
           </Menu.Label>
           <Menu.Divider />
-          {otherRoles(role).map((other) => (
-            <Menu.Item key={other} leftSection={<IconSwitchHorizontal aria-hidden />} onClick={() => changeRole(other)}>
-              {t("account.switchTo", { role: t(`account.role.${other}`) })}
+          {roleActions.map(({ role: other, label, icon, run }) => (
+            <Menu.Item key={other} leftSection={icon} onClick={run}>
+              {label}
             </Menu.Item>
           ))}
           <Menu.Item leftSection={<IconUser aria-hidden />} onClick={() => navigate(tabUrl(pathTo("Info")))}>
@@ -72,8 +66,8 @@ export function AccountMenu({ user, role }: { user: User; role: Role }) {
           </Menu.Item>
           {demo && <demo.Item onClick={resetDialog.open} />}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout aria-hidden />} onClick={logOut}>
-            {t("account.logout")}
+          <Menu.Item leftSection={logout.icon} onClick={logout.run}>
+            {logout.label}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

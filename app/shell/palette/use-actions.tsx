@@ -1,8 +1,5 @@
-import { useNavigate } from "@remix-run/react";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconKeyboard from "@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs";
-import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
-import IconSwitchHorizontal from "@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs";
 import { useTranslation } from "react-i18next";
 import type { ToolbarAction } from "~/components/actions/action-button";
 import { useLanguageAction } from "~/components/actions/use-language-action";
@@ -11,13 +8,8 @@ import { useThemeAction } from "~/components/actions/use-theme-action";
 import { clearRecents, useRecents } from "~/features/recents/recents";
 import { termsOf } from "~/i18n/every-language";
 import type { Translations } from "~/i18n/translations";
-import { useStore } from "~/lib/state/use-store";
-import { pathTo } from "~/navigation/paths";
-import { otherRoles, type Role } from "~/navigation/roles";
-import { session } from "~/session/session";
+import { useLogoutAction, useRoleActions } from "~/shell/navbar/use-account-actions";
 import { useFullScreenAction } from "~/shell/navbar/use-full-screen-action";
-import { useRoleSwitch } from "~/shell/navbar/use-role-switch";
-import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { showShortcuts } from "~/shell/shortcuts/show-shortcuts";
 import type { Entry } from "./use-entries";
 
@@ -46,25 +38,4 @@ export function useActions(): Entry[] {
     ...entryOf("clearRecents", hasRecents ? clear : null),
     ...entryOf("logout", useLogoutAction()),
   ];
-}
-
-function useRoleActions(): (ToolbarAction & { role: Role })[] {
-  const { t } = useTranslation("console");
-  const switchRole = useRoleSwitch();
-  const current = useStore(session, ({ role }) => role);
-  return otherRoles(current).map((role) => ({
-    role,
-    label: t("account.switchTo", { role: t(`account.role.${role}`) }),
-    icon: <IconSwitchHorizontal aria-hidden />,
-    run: () => switchRole(role),
-  }));
-}
-
-function useLogoutAction(): ToolbarAction {
-  const { t } = useTranslation("console");
-  const navigate = useNavigate();
-  const run = async () => {
-    if (await confirmAndLogOut()) navigate(pathTo("Login"));
-  };
-  return { label: t("account.logout"), icon: <IconLogout aria-hidden />, run };
 }

@@ -81,7 +81,6 @@ export const TabItem = memo(function TabItem({
         className={classes.link}
         aria-current={active ? "page" : undefined}
         aria-describedby={keysId}
-        aria-haspopup="menu"
         draggable={false}
         tabIndex={active ? 0 : -1}
         onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { lazyComponent } from "~/components/loading/lazy-component";
+import { nextIndex } from "~/lib/page/next-index";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
@@ -18,13 +19,6 @@ import { useTabs } from "./use-tabs";
 
 // Its file is 0.8 kB that the workplace would load before its first data.
 const TabMenu = lazyComponent(() => import("./tab-bar-menu").then((file) => file.TabMenu));
-
-const STEPS: Record<string, (index: number, last: number) => number> = {
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 
 /** The open screens as links with one tab stop (roving tabindex). */
 export function TabBar({ role }: { role: Role }) {
@@ -59,10 +53,10 @@ export function TabBar({ role }: { role: Role }) {
     if (isSystemShortcut(event)) return;
     const all = links();
     const index = all.findIndex((link) => link.matches(":focus"));
-    const step = STEPS[event.key];
-    if (index === -1 || !step) return;
+    const next = nextIndex(event.key, index, all.length, "horizontal");
+    if (index === -1 || next === undefined) return;
     event.preventDefault();
-    all[step(index, all.length - 1)]?.focus();
+    all[next]?.focus();
   }
 
   return (

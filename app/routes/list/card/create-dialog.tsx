@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { focusCreateCard } from "./create-card";
@@ -46,9 +47,7 @@ function QueueDialog(props: Props) {
           <Button variant="default" onClick={closeDialog}>
             {t("console:dialog.cancel")}
           </Button>
-          <Button type="submit" loading={isCreating}>
-            {t("quality.submit")}
-          </Button>
+          <SubmitButton isPending={isCreating}>{t("quality.submit")}</SubmitButton>
         </Group>
       </form>
     </DeferredModal>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextIndex } from "~/shell/menu/arrow-keys";
+import { nextIndex } from "~/lib/page/next-index";
 
 test.each([
   ["ArrowRight", 0, "horizontal", 1],
