@@ -6,7 +6,7 @@ import { server } from "#mocks/node";
 import { ApiError } from "~/api/client/api-error";
 import { renewTokensWith } from "~/api/client/expired-token";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { isolateCalls } from "../../support/client";
+import { isolateCalls, recordFailures } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
 
@@ -104,13 +104,18 @@ test("a write has the same key after its token was renewed", async () => {
   expect(again).toBe(lost);
 });
 
-test("a write whose answer got lost keeps its key while its token cannot be renewed", async () => {
+test.each([
+  ["the renewal fails", new ApiError("", { reason: "network", call: "renewal", token: "" })],
+  ["the code of the renewal is missing", new TypeError("Failed to fetch dynamically imported module")],
+])("a write whose answer got lost keeps its key, and fails as the call it is, while %s", async (_, error) => {
   onTestFinished(() => renewTokensWith(async () => undefined));
-  renewTokensWith(() => Promise.reject(new ApiError("", { reason: "network", call: "renewal", token: "" })));
+  renewTokensWith(() => Promise.reject(error));
+  const failures = recordFailures();
   localStorage.setItem(STORAGE_KEY.token, "expired");
   const answers = [HttpResponse.error(), failure("expired", 401, 401), done()];
   const requests = handleTestCall((count) => answers[count - 1] ?? done());
   for (const _ of answers) await write("h");
   const [lost, refused, again] = keysOf(requests);
   expect([refused, again]).toEqual([lost, lost]);
+  expect(failures.map((failure) => failure.error.reason)).toEqual(["network", "network"]);
 });

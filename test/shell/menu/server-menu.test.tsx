@@ -1,6 +1,7 @@
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { faults } from "#mocks/node";
+import { recordCalls } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { mainMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -21,4 +22,17 @@ test("an entry of the server's menu that is a web address opens in a new browser
   expect(external).toHaveAttribute("rel", "noopener noreferrer");
   expect(external).toHaveTextContent("在新标签页打开");
   expect(within(mainMenu()).getByRole("link", { name: "用户信息" })).not.toHaveAttribute("target");
+});
+
+test("while the server's menu is loaded again the console's own stays, with the focus on what was pressed", async () => {
+  await setDeployment({ serverMenu: true });
+  faults.set("POST /api/user/menu", { kind: "status", status: 500 });
+  const { user } = await renderScreen("Card", { as: "user" });
+  const retry = await within(mainMenu()).findByRole("button", { name: "重新加载菜单" });
+  const calls = recordCalls();
+  faults.set("POST /api/user/menu", { kind: "silent" });
+  await user.click(retry);
+  await waitFor(() => expect(calls).toContain("POST /api/user/menu"));
+  expect(within(mainMenu()).getByRole("link", { name: "卡片列表" })).toBeVisible();
+  expect(retry).toHaveFocus();
 });
