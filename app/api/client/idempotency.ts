@@ -2,7 +2,7 @@
 export type KeyedWrite = { method: string; url: string; content: string | symbol };
 
 /** The keys of writes of which nothing says whether they were done. */
-const unanswered = new Map<KeyedWrite["content"], { content: KeyedWrite["content"]; key: string }>();
+const unsettled = new Map<KeyedWrite["content"], { content: KeyedWrite["content"]; key: string }>();
 
 /**
  * What a retry has to agree with. Each POST creates something of its own. Other methods set the state of a URL, so a
@@ -16,19 +16,19 @@ const randomKey = (): string =>
 
 /**
  * The value of `Idempotency-Key` for a write (draft-ietf-httpapi-idempotency-key-header, section 2): the same for the same
- * content until `forgetIdempotencyKey`, so that a server does once what is sent again because its answer was lost.
+ * content until `forgetIdempotencyKey`, so that a server does once what is sent again because its response was lost.
  */
 export function idempotencyKey(write: KeyedWrite): string {
   const { content } = write;
   const scope = scopeOf(write);
-  const previous = unanswered.get(scope);
+  const previous = unsettled.get(scope);
   const key = previous?.content === content ? previous.key : randomKey();
-  unanswered.set(scope, { content, key });
+  unsettled.set(scope, { content, key });
   return key;
 }
 
-/** For a write whose answer is known: the next one with the same content is another. */
-export const forgetIdempotencyKey = (write: KeyedWrite): boolean => unanswered.delete(scopeOf(write));
+/** For a write whose response is known: the next one with the same content is another. */
+export const forgetIdempotencyKey = (write: KeyedWrite): boolean => unsettled.delete(scopeOf(write));
 
 /** For the end of a session: another account's write is never taken for one of this account. */
-export const forgetIdempotencyKeys = (): void => unanswered.clear();
+export const forgetIdempotencyKeys = (): void => unsettled.clear();

@@ -106,7 +106,7 @@ async function send<A extends v.GenericSchema>(
     if (write) forgetIdempotencyKey(write);
     return data;
   } catch (error) {
-    // One that was refused for its token says nothing of an earlier one, whose answer was lost.
+    // One that was refused for its token says nothing of an earlier one, whose response was lost.
     const isOpen = error instanceof ApiError && (error.mayBeDone || error.isRefused);
     if (write && !isOpen) forgetIdempotencyKey(write);
     // The browser aborted it: a reload while the user is being loaded must not end the session.

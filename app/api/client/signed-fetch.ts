@@ -15,7 +15,7 @@ export type Signing = {
   transport?: Transport;
 };
 
-/** `onProgress` gives the call its whole time again: a slow line is no missing answer. */
+/** `onProgress` gives the call its whole time again: a slow line is no missing response. */
 export type Transport = (input: RequestInfo | URL, init?: RequestInit, onProgress?: () => void) => Promise<Response>;
 
 /**

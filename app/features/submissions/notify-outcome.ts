@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { screenTitle } from "~/navigation/screen-titles";
-import { notifyWithWay } from "./notify-with-way";
+import { notifyWithAllowedLink } from "./notify-with-allowed-link";
 import type { Refusal, SubmittedForm } from "./outcomes";
 import { pathOfResult } from "./result-address";
 
@@ -14,7 +14,7 @@ export function notifyRefused({ submission, mayBeDone }: Refusal): void {
 }
 
 function notifyOutcome(form: SubmittedForm, outcome: "done" | "refused" | "mayBeDone", color: string): void {
-  notifyWithWay({
+  notifyWithAllowedLink({
     id: `submission-${form}`,
     color,
     text: i18next.t(`submissions:notice.${outcome}`, { form: screenTitle(form) }),

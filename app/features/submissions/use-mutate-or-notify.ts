@@ -24,7 +24,7 @@ export function useMutateOrNotify<T, V>(
   what: () => string,
   isOpen = true,
 ) {
-  const watch = useIsInSight(isOpen);
+  const trackVisibility = useIsInSight(isOpen);
   return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
     const { pathname, search } = currentAddress();
     const to = pathname + search;
@@ -33,7 +33,7 @@ export function useMutateOrNotify<T, V>(
     notifications.hide(id);
     const account = currentAccount();
     const notice = loadNotice();
-    const isInSight = watch();
+    const isInSight = trackVisibility();
     let isShown = false;
     const show = (error: Error) => {
       isShown = isInSight();

@@ -34,7 +34,7 @@ export function useSubmission(form: SubmittedForm) {
   const [lastAtMount] = useState(last?.at);
   const refusal = refused.find(({ submission }) => submission.content.form === form);
   const isLeaving = useIsLeaving();
-  const watch = useIsInSight();
+  const trackVisibility = useIsInSight();
 
   async function submit(content: Content): Promise<Record<string, string>> {
     // A second click may come before the next render.
@@ -48,7 +48,7 @@ export function useSubmission(form: SubmittedForm) {
     // A page that is reloaded or closed meanwhile receives no response.
     const message = i18next.t("failure.network");
     storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
-    const isInSight = watch();
+    const isInSight = trackVisibility();
     try {
       await mutateAsync(submission);
       if (currentAccount() !== submission.account) return {};

@@ -8,8 +8,8 @@ import { openDefaultView } from "~/resource/views/default-view";
 import { normalizedQuery, otherParams, paramsOf, targetIn, writeAddress } from "./address";
 import { readSearch } from "./search";
 
-/** The query of an address that is a list's default view; null if there is none to open. */
-function queryOfDefaultView(resources: readonly Resource[], text: string): string | null {
+/** Opens the default view of a list that an address enters; returns its query, or null if there is none. */
+function openDefaultViewOf(resources: readonly Resource[], text: string): string | null {
   for (const resource of resources) {
     const search = openDefaultView(resource, paramsOf(resource, new URLSearchParams(text)));
     const query = search && writeAddress(resource, search, null, otherParams(resource, text));
@@ -41,6 +41,6 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
 export function redirectAddress(resources: readonly Resource[], { pathname, search }: URL): void {
   const text = search.slice(1);
   const query =
-    normalizedQuery(resources, text) ?? queryOfDefaultView(resources, text) ?? queryWithUnsavedForm(resources, text);
+    normalizedQuery(resources, text) ?? openDefaultViewOf(resources, text) ?? queryWithUnsavedForm(resources, text);
   if (query !== null) throw replace(`${pathname}?${query}`);
 }

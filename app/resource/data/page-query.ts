@@ -27,10 +27,10 @@ const MAX_INACTIVE_PAGES = 20;
 /** Forgets the pages that were read first: of a long list an operator may see hundreds. */
 function dropOldPages(queryKey: QueryKey): void {
   const cache = queryClient.getQueryCache();
-  const kept = cache.findAll({ queryKey, type: "inactive", fetchStatus: "idle" });
+  const inactive = cache.findAll({ queryKey, type: "inactive", fetchStatus: "idle" });
   // Of pages read at the same time the later one comes first.
-  kept.reverse().sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-  for (const query of kept.slice(MAX_INACTIVE_PAGES)) cache.remove(query);
+  inactive.reverse().sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  for (const query of inactive.slice(MAX_INACTIVE_PAGES)) cache.remove(query);
 }
 
 const samePage = (page: Page): Page => page;

@@ -36,7 +36,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
     waitMs: UNDO_MS,
     send: async (ids, leaving) =>
       calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
-    // The response of a whole list is of the call's own shape, and of a lost answer nothing is known.
+    // The response of a whole list is of the call's own shape, and of a lost response nothing is known.
     async beforeEnd({ ids, error }, leaving) {
       const isStale = mayBeDone(error) || (isWhole && ids.length > 0 && !leaving);
       if (isStale) await queryClient.invalidateQueries({ queryKey });

@@ -29,14 +29,14 @@ type Props = {
   empty: ReactNode;
 };
 
-const loadWords = () => loadNamespaces(["resource"]);
+const loadTexts = () => loadNamespaces(["resource"]);
 
 const PlainRows = lazyComponent(
-  () => Promise.all([import("~/resource/phone/plain-rows"), loadWords()]).then(([file]) => file.PlainRows),
+  () => Promise.all([import("~/resource/phone/plain-rows"), loadTexts()]).then(([file]) => file.PlainRows),
   <LinesSkeleton lines={8} />,
 );
 const orderButton = cachedImport(() =>
-  Promise.all([import("~/resource/phone/order-button"), loadWords()]).then(([file]) => file.OrderButton),
+  Promise.all([import("~/resource/phone/order-button"), loadTexts()]).then(([file]) => file.OrderButton),
 );
 
 const ROW_PX = 40;

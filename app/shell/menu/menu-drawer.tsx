@@ -13,11 +13,11 @@ import type { Menu } from "./use-menu";
 /** The menu of a narrow page, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation("console");
-  const { pathname } = useLocation();
-  const [openPathname, setOpenPathname] = useState<string>();
   // Any navigation closes it.
-  if (openPathname !== undefined && openPathname !== pathname) setOpenPathname(undefined);
-  const close = useCallback(() => setOpenPathname(undefined), []);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const opened = openedAt === key;
+  const close = useCallback(() => setOpenedAt(undefined), []);
   return (
     <>
       <ActionIcon
@@ -25,12 +25,12 @@ export function MenuDrawer({ menu }: { menu: Menu }) {
         color="gray"
         size="lg"
         aria-label={t("frame.openMenu")}
-        onClick={() => setOpenPathname(pathname)}
+        onClick={() => setOpenedAt(key)}
       >
         <IconMenu2 aria-hidden />
       </ActionIcon>
       <LazyDrawer
-        opened={openPathname === pathname}
+        opened={opened}
         onClose={close}
         size={MENU_DRAWER_WIDTH}
         classNames={{ header: classes.header, body: classes.body }}

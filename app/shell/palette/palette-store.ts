@@ -7,9 +7,9 @@ export const optionId = (index: number) => `palette-option-${index}`;
 export const [paletteStore, palette] = createSpotlight();
 
 /** What was typed before a file of the palette was found missing. */
-let keptQuery = "";
+let savedQuery = "";
 sessionEnded.listen(() => {
-  keptQuery = "";
+  savedQuery = "";
 });
 
 let previousFocus: Element | null = null;
@@ -25,8 +25,8 @@ export function fieldFocused(): void {
 export function openPalette(): void {
   previousFocus = document.activeElement;
   awaitsField = true;
-  paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: keptQuery, selected: 0 });
-  keptQuery = "";
+  paletteStore.setState({ ...paletteStore.getState(), listId: LIST_ID, opened: true, query: savedQuery, selected: 0 });
+  savedQuery = "";
 }
 
 /** Focuses what had the focus before the palette was opened. */
@@ -36,7 +36,7 @@ export function restoreFocus(): void {
 
 /** For a palette whose file is missing: the next time it opens with what was typed. */
 export function closeKeepingQuery(): void {
-  keptQuery = paletteStore.getState().query;
+  savedQuery = paletteStore.getState().query;
   palette.close();
 }
 

@@ -22,7 +22,7 @@ export function useAvatarUpload() {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const choice = useAbortOnUnmount();
-  const watch = useIsInSight();
+  const trackVisibility = useIsInSight();
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
@@ -51,7 +51,7 @@ export function useAvatarUpload() {
   }
 
   async function send(file: Blob) {
-    const isInSight = watch();
+    const isInSight = trackVisibility();
     const reason = await sendAvatar(file);
     if (reason === undefined || isInSight()) return;
     const text = t("avatar.refused", { reason });

@@ -6,7 +6,7 @@ import { screenAt } from "~/navigation/paths";
 import { session } from "~/session/session";
 
 /** Shows a notification with a link, unless the role has been switched to one that may not open what it leads to. */
-export function notifyWithWay(notice: LinkNotice): void {
+export function notifyWithAllowedLink(notice: LinkNotice): void {
   const { id, color, text, to } = notice;
   const { role } = session.get();
   const { pathname } = new URL(to, location.origin);
