@@ -1,7 +1,7 @@
 import { pathTo } from "~/navigation/paths";
 import { expect, type Page, test } from "../fixtures";
 import { button, field, fillFirstStep, UNSAVED_DIALOG } from "../forms";
-import { chooseInAccountMenu, heading } from "../support";
+import { chooseInAccountMenu, heading, waitUntilLoaded } from "../support";
 import { entry, expectTabs, tab, tabBar } from "../tabs-support";
 
 const CARD = pathTo("Card");
@@ -74,8 +74,7 @@ test("asks about two half-filled forms at once", async ({ page, open }) => {
 test("admin-only controls follow a role switch, in both directions", async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   const main = page.getByRole("main");
-  const card = main.getByRole("listitem").first();
-  await expect(card).toBeVisible();
+  await waitUntilLoaded(page);
   const buttons = await main.getByRole("button").allTextContents();
   await chooseInAccountMenu(page, "切换角色：普通用户");
   await expect.poll(() => main.getByRole("button").count()).toBeLessThan(buttons.length);
