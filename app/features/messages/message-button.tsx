@@ -1,7 +1,6 @@
 import { Popover } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
-import { useLocation } from "@remix-run/react";
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { LazyDrawer } from "~/components/dialogs/lazy-drawer";
@@ -9,6 +8,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
 import { useMedia } from "~/lib/page/use-media";
+import { useOpenUntilNavigation } from "~/lib/page/use-open-until-navigation";
 import { Bell } from "./bell";
 import { LazyMessageDialog } from "./lazy-message-dialog";
 import classes from "./message-button.module.css";
@@ -23,12 +23,8 @@ const LazyMessageCentre = lazyComponent(
 );
 
 export function MessageButton() {
-  // Any navigation closes it.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const opened = openedAt === key;
-  const close = useCallback(() => setOpenedAt(undefined), []);
-  const toggle = useCallbackRef(() => setOpenedAt(opened ? undefined : key));
+  const { opened, open, close } = useOpenUntilNavigation();
+  const toggle = useCallbackRef(opened ? close : open);
   const isPhone = useMedia(PHONE_PAGE);
   return <MessageOverlay wide={!isPhone} opened={opened} close={close} toggle={toggle} />;
 }

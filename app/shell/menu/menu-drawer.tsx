@@ -1,10 +1,9 @@
 import { ActionIcon } from "@mantine/core";
-import { useLocation } from "@remix-run/react";
 import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
-import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDrawer } from "~/components/dialogs/lazy-drawer";
 import { MENU_DRAWER_WIDTH } from "~/config/appearance";
+import { useOpenUntilNavigation } from "~/lib/page/use-open-until-navigation";
 import { MenuNav } from "./menu-nav";
 import classes from "./menu-nav.module.css";
 import { MenuTree } from "./menu-tree";
@@ -13,20 +12,10 @@ import type { Menu } from "./use-menu";
 /** The menu of a narrow page, and the button that opens it. */
 export function MenuDrawer({ menu }: { menu: Menu }) {
   const { t } = useTranslation("console");
-  // Any navigation closes it.
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const opened = openedAt === key;
-  const close = useCallback(() => setOpenedAt(undefined), []);
+  const { opened, open, close } = useOpenUntilNavigation();
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t("frame.openMenu")}
-        onClick={() => setOpenedAt(key)}
-      >
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t("frame.openMenu")} onClick={open}>
         <IconMenu2 aria-hidden />
       </ActionIcon>
       <LazyDrawer

@@ -8,7 +8,7 @@ setUpScreens();
 
 const centre = async () => within(await screen.findByRole("dialog", { name: /^消息中心/ }));
 
-test("Back closes the message centre with the message that is open above it", async () => {
+test("Back closes the message centre with the message that is open above it, and Forward opens neither", async () => {
   const { user, go, address } = await renderScreen("404", { as: "admin" });
   const before = address();
   await go(pathTo("Card"));
@@ -18,6 +18,9 @@ test("Back closes the message centre with the message that is open above it", as
   await go(-1);
   await waitFor(() => expect(address()).toBe(before));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await go(1);
+  await waitFor(() => expect(address()).toBe(pathTo("Card")));
+  expect(screen.queryByRole("dialog")).toBeNull();
   await user.click(button(/^消息中心/));
   await (await centre()).findByRole("article", { name: /郑曦月/ });
   expect(screen.queryByRole("dialog", { name: "郑曦月的私信" })).toBeNull();
