@@ -9,8 +9,9 @@ import { TypedDay } from "./typed-day";
 
 type CalendarProps = { range: DayRange; presets: readonly DayPreset[]; onPick: (range: DayRange) => void };
 
-const Calendar = lazyCalendar<CalendarProps>(() =>
-  import("./date-range-calendar").then((file) => file.DateRangeCalendar),
+const Calendar = lazyCalendar<CalendarProps>(
+  () => import("./date-range-calendar").then((file) => file.DateRangeCalendar),
+  { hasPresets: true },
 );
 
 type Props = {

@@ -1,12 +1,15 @@
 import i18next from "i18next";
 import type { ComponentType } from "react";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { languageOf } from "~/config/locales";
 import { localeOf } from "~/i18n/locale";
+import { CalendarSkeleton } from "./calendar-skeleton";
 
 /** A calendar that is loaded, with its language, when it is first opened; typing does not need it. */
-export const lazyCalendar = <Props extends object>(load: () => Promise<ComponentType<Props & { locale: string }>>) =>
+export const lazyCalendar = <Props extends object>(
+  load: () => Promise<ComponentType<Props & { locale: string }>>,
+  { hasPresets = false } = {},
+) =>
   lazyComponent<Props>(
     async () => {
       const [Calendar, { default: locale }] = await Promise.all([
@@ -15,7 +18,5 @@ export const lazyCalendar = <Props extends object>(load: () => Promise<Component
       ]);
       return (props) => <Calendar {...props} locale={locale.name} />;
     },
-    <Skeleton>
-      <SkeletonBar height={260} width={300} />
-    </Skeleton>,
+    <CalendarSkeleton hasPresets={hasPresets} />,
   );

@@ -1,0 +1,10 @@
+import { Skeleton } from "~/components/loading/skeleton";
+import classes from "./calendar-skeleton.module.css";
+
+/** Replaces a calendar, with its presets if it has any. */
+export const CalendarSkeleton = ({ hasPresets }: { hasPresets: boolean }) => (
+  <Skeleton className={classes.calendar}>
+    {hasPresets && <div className={classes.presets} />}
+    <div className={classes.month} />
+  </Skeleton>
+);
