@@ -128,15 +128,10 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 
 /** Throws why the token of a refused call could not be renewed, as the failure of that call. */
 function failRefused({ call, token }: ApiError, failure: unknown): never {
-  const isKnown = failure instanceof ApiError;
-  // Its code could not be loaded.
-  const missing = { reason: "network", data: failure } as const;
-  throw new ApiError(isKnown ? failure.message : "", {
-    ...(isKnown ? failure : missing),
-    call,
-    token,
-    isRefused: true,
-  });
+  const known = failure instanceof ApiError && failure;
+  // Without one its code could not be loaded.
+  const cause = { reason: "network", data: failure, ...known } as const;
+  throw new ApiError(known ? known.message : "", { ...cause, call, token, isRefused: true });
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {

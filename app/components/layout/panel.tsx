@@ -21,7 +21,13 @@ export function Panel({ title, note, aside, query, children }: Props) {
     <Paper component="section" aria-labelledby={id} className={classes.panel} withBorder radius="md">
       <header className={classes.header}>
         <Title order={2} id={id} className={classes.title}>
-          {title} {note && <small className={classes.note}>{note}</small>}
+          {title}
+          {note && (
+            <>
+              {/* An en space: a note that wraps does not begin with it. */}
+              &ensp;<small className={classes.note}>{note}</small>
+            </>
+          )}
         </Title>
         <div className={classes.aside}>
           {query && <AsOf title={title} query={query} />}
