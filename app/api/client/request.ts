@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { apiHost, deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS, REQUEST_TIMEOUT_MS } from "~/config/times";
+import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { isPageUnloaded } from "~/lib/page/page-unloaded";
 import { readStored } from "~/lib/storage/local-storage";
 import { ApiError } from "./api-error";
@@ -129,7 +130,7 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 /** Throws why the token of a refused call could not be renewed, as the failure of that call. */
 function failRefused({ call, token }: ApiError, failure: unknown): never {
   const known = failure instanceof ApiError && failure;
-  // Without one its code could not be loaded.
+  if (!known && !(failure instanceof MissingFileError)) throw failure;
   const cause = { reason: "network", data: failure, ...known } as const;
   throw new ApiError(known ? known.message : "", { ...cause, call, token, isRefused: true });
 }

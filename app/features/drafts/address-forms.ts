@@ -6,12 +6,12 @@ export const NEW_FORM = "new";
 /** The name of a record's form is its id after this. */
 export const RECORD_FORM = "record ";
 
-const PARAM = /^(.*\.)?(new|edit)$/s;
-
 /** The names of the forms that an address has open. */
 export const formsIn = ({ search }: { search: string }): string[] =>
   [...new URLSearchParams(search)].flatMap(([name, value]) => {
-    const [, start = "", param] = PARAM.exec(name) ?? [];
-    if (!param) return [];
-    return start + (param === FORM_PARAMS.create ? NEW_FORM : RECORD_FORM + value);
+    const end = name.lastIndexOf(".") + 1;
+    const start = name.slice(0, end);
+    const param = name.slice(end);
+    if (param === FORM_PARAMS.create) return start + NEW_FORM;
+    return param === FORM_PARAMS.edit ? start + RECORD_FORM + value : [];
   });

@@ -12,10 +12,15 @@ import { unsavedElsewhere } from "./unsaved-elsewhere";
 export const TAB_SWITCH = { switching: true } as const;
 const switching = v.object({ switching: v.literal(true) });
 
-type Navigation = { currentLocation: Location; nextLocation: Location; historyAction: string };
+/** A navigation as the router gives it to a blocker: without the base path. */
+export type Navigation = { currentLocation: Location; nextLocation: Location; historyAction: string };
 
-/** The forms that a navigation leaves for good: all of the screen, or those in the address if it stays on the screen. */
-export function formsLeft({ currentLocation, nextLocation }: Omit<Navigation, "historyAction">): FormFilter[] {
+// Back and forward find the state of an earlier switch in the history.
+const isTabSwitch = ({ nextLocation, historyAction }: Navigation): boolean =>
+  historyAction !== "POP" && v.is(switching, nextLocation.state);
+
+/** The forms that a navigation leaves: all of the screen, or those in the address if it stays on the screen. */
+function formsLeft({ currentLocation, nextLocation }: Navigation): FormFilter[] {
   const screen = screenAt(currentLocation.pathname).name;
   if (destinationOf(nextLocation) !== screen) return [{ screen }];
   // One that is being sent keeps its values when its drawer is closed.
@@ -25,12 +30,12 @@ export function formsLeft({ currentLocation, nextLocation }: Omit<Navigation, "h
 }
 
 /** Whether a navigation leaves unsaved values of the current screen for good. */
-export function losesUnsaved({ historyAction, ...locations }: Navigation): boolean {
-  // Back and forward find the state of an earlier switch in the history.
-  const isSwitch = historyAction !== "POP" && v.safeParse(switching, locations.nextLocation.state).success;
-  const unsaved = isSwitch ? unrecoverableScreens : unsavedScreens;
-  return formsLeft(locations).some((forms) => unsaved(forms).length > 0);
-}
+export const losesUnsaved = (navigation: Navigation): boolean =>
+  formsLeft(navigation).flatMap(isTabSwitch(navigation) ? unrecoverableScreens : unsavedScreens).length > 0;
+
+/** The forms whose drafts go with a navigation: a switch between tabs keeps them. */
+export const formsDropped = (navigation: Navigation): FormFilter[] =>
+  isTabSwitch(navigation) ? [] : formsLeft(navigation);
 
 /** The screen of an address with the forms that are open there. */
 export const screenWithForms = (location: Pick<Location, "pathname" | "search">): string =>

@@ -3,9 +3,9 @@ import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { formMutationFilters } from "~/api/client/pending-writes";
 import { screenAt } from "~/navigation/paths";
-import { dropDrafts, unsavedScreens } from "./drafts";
+import { dropDrafts } from "./drafts";
 import type { FormFilter } from "./form-key";
-import { formsLeft, losesUnsaved, screenWithForms } from "./unsaved";
+import { formsDropped, losesUnsaved, type Navigation, screenWithForms } from "./unsaved";
 
 /**
  * A navigation that waits for an answer because it would lose unsaved values. The router allows only one blocker.
@@ -14,13 +14,17 @@ import { formsLeft, losesUnsaved, screenWithForms } from "./unsaved";
  * `answer`: leaves, and drops the drafts, or stays. It returns false where there is nothing to answer any more.
  */
 export function useBlockedLeave() {
-  const blocker = useBlocker(losesUnsaved);
+  const navigation = useRef<Navigation>();
+  const blocker = useBlocker((next) => {
+    if (!losesUnsaved(next)) return false;
+    navigation.current = next;
+    return true;
+  });
   const location = useLocation();
   const screen = screenAt(location.pathname).name;
   const address = screenWithForms(location);
   const isLeaving = blocker.state === "proceeding";
 
-  const left = blocker.location ? formsLeft({ currentLocation: location, nextLocation: blocker.location }) : [];
   const discarded = useRef<{ forms: FormFilter[]; address: string }>();
   // Drafts are dropped once their form has been left: going forward before that must still find the values.
   useEffect(() => {
@@ -33,15 +37,16 @@ export function useBlockedLeave() {
   const isMutating = useIsMutating(formMutationFilters()) > 0;
   // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
   const [needless, setNeedless] = useState<Blocker>();
-  if (blocker.state === "blocked" && blocker !== needless && !isMutating && left.flatMap(unsavedScreens).length === 0)
-    setNeedless(blocker);
+  const isLossy = navigation.current !== undefined && losesUnsaved(navigation.current);
+  if (blocker.state === "blocked" && blocker !== needless && !isMutating && !isLossy) setNeedless(blocker);
 
   // A second click may come before the next render, and the router throws on a second call.
   const answered = useRef<Blocker>();
   function answer(leave: "discard" | "leave" | "stay"): boolean {
     if (blocker.state !== "blocked" || answered.current === blocker) return false;
     answered.current = blocker;
-    discarded.current = leave === "discard" ? { forms: left, address } : undefined;
+    discarded.current =
+      leave === "discard" && navigation.current ? { forms: formsDropped(navigation.current), address } : undefined;
     if (leave === "stay") blocker.reset();
     else blocker.proceed();
     return true;

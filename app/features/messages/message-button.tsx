@@ -1,5 +1,6 @@
 import { Popover } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
+import { useLocation } from "@remix-run/react";
 import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
@@ -8,7 +9,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
 import { useMedia } from "~/lib/page/use-media";
-import { useOpenUntilNavigation } from "~/lib/page/use-open-until-navigation";
+import { useOpenUntilChange } from "~/lib/page/use-open-until-change";
 import { Bell } from "./bell";
 import { LazyMessageDialog } from "./lazy-message-dialog";
 import classes from "./message-button.module.css";
@@ -23,7 +24,7 @@ const LazyMessageCentre = lazyComponent(
 );
 
 export function MessageButton() {
-  const { opened, open, close } = useOpenUntilNavigation();
+  const { opened, open, close } = useOpenUntilChange(useLocation().key);
   const toggle = useCallbackRef(opened ? close : open);
   const isPhone = useMedia(PHONE_PAGE);
   return <MessageOverlay wide={!isPhone} opened={opened} close={close} toggle={toggle} />;

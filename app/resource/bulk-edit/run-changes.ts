@@ -30,8 +30,8 @@ const run = (
   );
 
 /**
- * Saves changes of several records, says how many were saved, and offers to undo them. `isShown` tells whether refusals
- * have a place to be listed in, and what was not sent.
+ * Saves changes of several records, says how many were saved, and offers to undo them. `isShown` tells whether what
+ * was refused and what was not sent is listed in sight.
  */
 export function runChanges(
   resource: Resource,

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./menu-nav.module.css";
 import type { Menu } from "./use-menu";
@@ -18,11 +18,13 @@ export function MenuNav({ menu: { loading, retry }, variant, children }: Props) 
   const { t } = useTranslation("console");
   return (
     <nav aria-label={t("frame.menu")} className={classes.nav} data-variant={variant} aria-busy={loading}>
-      {loading ? <MenuSkeleton /> : children}
+      {loading && !retry ? <MenuSkeleton /> : children}
       {retry && (
         <div className={classes.failed}>
           {!variant && <span>{t("menu.failed")}</span>}
-          <Button
+          <SubmitButton
+            type="button"
+            isPending={loading ?? false}
             size="compact-sm"
             variant="default"
             onClick={retry}
@@ -30,7 +32,7 @@ export function MenuNav({ menu: { loading, retry }, variant, children }: Props) 
             aria-label={t("menu.retry")}
           >
             <IconRefresh aria-hidden />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </nav>

@@ -8,7 +8,7 @@ import type { ServerMenus } from "~/navigation/server-menu";
 
 export type Menu = {
   groups: MenuGroup[];
-  loading?: true;
+  loading?: boolean;
   /** Loads the server's menu again; until then the console's own is shown. */
   retry?: () => void;
 };
@@ -19,26 +19,32 @@ async function readServerMenu({ signal }: { signal: AbortSignal }): Promise<Serv
   return menusFromServer(entries);
 }
 
-type ServerMenuQuery = Pick<UseQueryResult<ServerMenus>, "data" | "errorUpdateCount" | "refetch">;
+type ServerMenuQuery = Pick<UseQueryResult<ServerMenus>, "data" | "errorUpdateCount" | "isFetching" | "refetch">;
 
-function menuOf(role: Role, usesServerMenu: boolean, { data, errorUpdateCount, refetch }: ServerMenuQuery): Menu {
+function menuOf(
+  role: Role,
+  usesServerMenu: boolean,
+  { data, errorUpdateCount, isFetching, refetch }: ServerMenuQuery,
+): Menu {
   if (!usesServerMenu) return { groups: menuFor(role) };
   if (data) return { groups: data.get(role) ?? [] };
   // A retry is no error as long as it runs.
-  return errorUpdateCount > 0 ? { groups: menuFor(role), retry: refetch } : { groups: [], loading: true };
+  return errorUpdateCount > 0
+    ? { groups: menuFor(role), loading: isFetching, retry: refetch }
+    : { groups: [], loading: true };
 }
 
 /** The menu of a role: the console's own, or the server's if the deployment uses it. */
 export function useMenu(role: Role): Menu {
   const { serverMenu } = deployment();
   const { enabled } = listMenu.query();
-  const { data, errorUpdateCount, refetch } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: [...listMenu.queryKey, "by role"],
     queryFn: readServerMenu,
     enabled: serverMenu && enabled === true,
   });
   return useMemo(
-    () => menuOf(role, serverMenu, { data, errorUpdateCount, refetch }),
-    [role, serverMenu, data, errorUpdateCount, refetch],
+    () => menuOf(role, serverMenu, { data, errorUpdateCount, isFetching, refetch }),
+    [role, serverMenu, data, errorUpdateCount, isFetching, refetch],
   );
 }

@@ -6,6 +6,7 @@ import { server } from "#mocks/node";
 import { ApiError } from "~/api/client/api-error";
 import { renewTokensWith } from "~/api/client/expired-token";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
@@ -106,7 +107,7 @@ test("a write has the same key after its token was renewed", async () => {
 
 test.each([
   ["the renewal fails", new ApiError("", { reason: "network", call: "renewal", token: "" })],
-  ["the code of the renewal is missing", new TypeError("Failed to fetch dynamically imported module")],
+  ["the code of the renewal is missing", new MissingFileError("A file of the console could not be loaded")],
 ])("a write whose answer got lost keeps its key, and fails as the call it is, while %s", async (_, error) => {
   onTestFinished(() => renewTokensWith(async () => undefined));
   renewTokensWith(() => Promise.reject(error));

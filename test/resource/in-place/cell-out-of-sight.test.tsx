@@ -53,6 +53,19 @@ test("a record's unchanged form is closed without a question, and what is half f
   expect(await editor(1)).toHaveValue("没有保存");
 });
 
+test("discarding a record's form on the way back drops no value of a cell", async () => {
+  const { user, go } = await renderList();
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await editor(1), "没有保存");
+  await user.click(within(rows()[1] ?? firstRow()).getByRole("button", { name: /^编辑/ }));
+  const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
+  await fill(user, await drawer.findByRole("textbox", { name: /^内容量/ }), "7");
+  await go(-1);
+  await user.click(await screen.findByRole("button", { name: "放弃内容" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await editor(1)).toHaveValue("没有保存");
+});
+
 test("unsaved values of another page are shown above the table, and can be dropped", async () => {
   const { user } = await renderList();
   await user.dblClick(cell(1, "集合名称"));

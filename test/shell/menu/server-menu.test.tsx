@@ -1,4 +1,4 @@
-import { waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { recordCalls } from "../../support/client";
@@ -34,5 +34,6 @@ test("while the server's menu is loaded again the console's own stays, with the 
   await user.click(retry);
   await waitFor(() => expect(calls).toContain("POST /api/user/menu"));
   expect(within(mainMenu()).getByRole("link", { name: "卡片列表" })).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "主菜单" })).toHaveAttribute("aria-busy", "true");
   expect(retry).toHaveFocus();
 });
