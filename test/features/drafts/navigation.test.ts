@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getUser } from "~/api/user";
 import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
-import { losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
+import type { FormFilter } from "~/features/drafts/form-key";
+import { formsDropped, losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
@@ -28,8 +29,12 @@ describe("a navigation", () => {
     const { pathname, search, hash } = new URL(path, "http://localhost");
     return { pathname, search, hash, state, key: "k" };
   };
-  const go = (from: string, to: string, state: unknown = null, historyAction = "PUSH") =>
-    losesUnsaved({ currentLocation: at(from), nextLocation: at(to, state), historyAction });
+  const navigation = (from: string, to: string, state: unknown = null, historyAction = "PUSH") => ({
+    currentLocation: at(from),
+    nextLocation: at(to, state),
+    historyAction,
+  });
+  const go = (...args: Parameters<typeof navigation>) => losesUnsaved(navigation(...args));
 
   test.each<[string, boolean, Parameters<typeof go>]>([
     ["to another screen loses unsaved values", true, [pathTo("Step"), WORKPLACE]],
@@ -56,6 +61,14 @@ describe("a navigation", () => {
   ])("%s", (_, loses, from, to) => {
     saveDraft({ screen: "SearchTable", form: from.startsWith("?log.") ? "log.record 12" : "record 12" }, {});
     expect(go(LIST + from, LIST + to)).toBe(loses);
+  });
+
+  test.each<[string, FormFilter[], Parameters<typeof navigation>]>([
+    ["to another screen drops all drafts of the screen", [{ screen: "SearchTable" }], [LIST, WORKPLACE]],
+    ["that closes a form drops its draft", [{ screen: "SearchTable", form: "record 12" }], [`${LIST}?edit=12`, LIST]],
+    ["between tabs drops none", [], [LIST, WORKPLACE, TAB_SWITCH]],
+  ])("%s", (_, dropped, args) => {
+    expect(formsDropped(navigation(...args))).toEqual(dropped);
   });
 
   test("between tabs loses what no draft brings back, until it is done or discarded", async () => {
