@@ -25,8 +25,14 @@ function Drawing() {
   return (
     <svg className="banner-drawing" viewBox="0 0 480 320" fill="none" strokeLinecap="round" aria-hidden>
       <rect x="152" y="8" width="320" height="200" rx="12" />
-      <g stroke="#fff" strokeOpacity=".5" strokeWidth="6">
-        <path d="M344 34h48M416 34h28M344 68h36M416 68h28M344 102h56M416 102h28" />
+      <g stroke="#fff">
+        <path d="M176 36h72" strokeWidth="8" strokeOpacity=".8" />
+        <path d="M344 56h104M344 88h104M344 120h104M344 152h104" strokeOpacity=".25" />
+        <path
+          d="M344 72h48M420 72h28M344 104h36M420 104h28M344 136h56M420 136h28M344 168h40M420 168h28"
+          strokeWidth="6"
+          strokeOpacity=".5"
+        />
       </g>
       <rect x="8" y="64" width="312" height="200" rx="12" />
       <g stroke="#fff">
