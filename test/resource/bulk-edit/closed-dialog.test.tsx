@@ -36,24 +36,31 @@ async function runBehind() {
 }
 const clearSelection = () => screen.getByRole("button", { name: "取消选择" });
 
+/** A change of two records is being sent, and will be answered by a refusal. */
+async function sendRefused(status: number, code: number, message: string) {
+  const { user } = await renderList();
+  const answer = deferred<void>();
+  server.use(
+    http.patch("*/api/list/policy/:id", () =>
+      answer.promise.then(() => HttpResponse.json({ code, message, data: null }, { status })),
+    ),
+  );
+  await openCount(user, [1, 2]);
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  await user.click(await form.findByRole("button", { name: /^修改 2 / }));
+  return { user, refuse: answer.resolve };
+}
+
 test.each(["while", "after"])(
   "what is refused %s the dialog closes is shown with its reason in a toast",
   async (when) => {
     allowMotion();
-    const { user } = await renderList();
-    const answer = deferred<void>();
-    const refusal = { code: 40300, message: "名额已满", data: null };
-    server.use(
-      http.patch("*/api/list/policy/:id", () => answer.promise.then(() => HttpResponse.json(refusal, { status: 403 }))),
-    );
-    await openCount(user, [1, 2]);
-    const form = await inDialog();
-    await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-    await user.click(form.getByRole("button", { name: "下一步" }));
-    await user.click(await form.findByRole("button", { name: /^修改 2 / }));
+    const { user, refuse } = await sendRefused(403, 40300, "名额已满");
     await user.keyboard("{Escape}");
     if (when === "after") await isClosed();
-    answer.resolve();
+    refuse();
     await expectToast("2 个集合没有修改名额已满");
   },
 );
@@ -70,20 +77,10 @@ test("what goes on after the dialog was closed shows its progress above the list
 });
 
 test("says how many records were not sent when the login expires after the dialog was closed", async () => {
-  const { user } = await renderList();
-  const answer = deferred<void>();
-  const expired = { code: 40101, message: "", data: null };
-  server.use(
-    http.patch("*/api/list/policy/:id", () => answer.promise.then(() => HttpResponse.json(expired, { status: 401 }))),
-  );
-  await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
-  await user.click(await form.findByRole("button", { name: /^修改 2 / }));
+  const { user, refuse } = await sendRefused(401, 401, "");
   await user.keyboard("{Escape}");
   await isClosed();
-  answer.resolve();
+  refuse();
   await expectToast("已修改 0 个集合，其余 2 个集合没有处理");
 });
 
