@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SubmitButton } from "~/components/actions/submit-button";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import classes from "./menu-nav.module.css";
 import type { Menu } from "./use-menu";
@@ -22,9 +22,7 @@ export function MenuNav({ menu: { loading, retry }, variant, children }: Props) 
       {retry && (
         <div className={classes.failed}>
           {!variant && <span>{t("menu.failed")}</span>}
-          <SubmitButton
-            type="button"
-            isPending={loading ?? false}
+          <Button
             size="compact-sm"
             variant="default"
             onClick={retry}
@@ -32,7 +30,7 @@ export function MenuNav({ menu: { loading, retry }, variant, children }: Props) 
             aria-label={t("menu.retry")}
           >
             <IconRefresh aria-hidden />
-          </SubmitButton>
+          </Button>
         </div>
       )}
     </nav>
