@@ -44,7 +44,7 @@ test("an uncaught error is reported once, with where it happened and without its
   ]);
 });
 
-test("an error whose page is shown is reported with its call, a failed call that nobody waits for is not", async () => {
+test("an error whose page is shown is reported with its call, a failed call that no code waits for is not", async () => {
   const reports = await reportsOf();
   const { ApiError } = await import("~/api/client/api-error");
   const { shownErrors } = await import("~/components/feedback/shown-errors");
