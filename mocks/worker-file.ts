@@ -3,7 +3,17 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { WORKER_URL } from "./worker-url";
 
-const readWorker = () => readFileSync(createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"), "utf8");
+/**
+ * Leaves the files of a page to the network. msw asks the page about each of them, too, and waits without end where that
+ * page is gone; Firefox then gives the unfinished load of a style sheet to the next page, which waits for a minute.
+ */
+const ONLY_CALLS = `addEventListener("fetch", (event) => {
+  if (event.request.destination !== "") event.stopImmediatePropagation();
+});
+`;
+
+const readWorker = () =>
+  ONLY_CALLS + readFileSync(createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"), "utf8");
 
 /**
  * Serves msw's service worker in development and adds it to a demonstration build. It is read from the package, so that
