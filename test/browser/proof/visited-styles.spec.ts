@@ -12,9 +12,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Tooltips of charts are left out, since they come and go. */
 const STYLED = "main, main *:not([class*=tooltip], [class*=tooltip] *)";
 
-/** Waits for the screen, with the pointer away from it. */
+/** Waits for the screen, until none of its data is read again, with the pointer away from it. */
 async function waitAtRest(page: Page): Promise<void> {
   await waitUntilLoaded(page);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await page.mouse.move(0, 0);
 }
 
