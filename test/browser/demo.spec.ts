@@ -98,13 +98,13 @@ test("goes on for an operator who stays where the browser asks whether to leave"
 
 test("answers a page's calls alone, and leaves its files to the network", async ({ page, open }) => {
   const answered = { calls: new Set<boolean>(), files: new Set<boolean>() };
-  await open(pathTo("Message"), { as: "admin" });
-  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith("/api/")) answered.calls.add(response.fromServiceWorker());
     if (pathname.startsWith("/assets/")) answered.files.add(response.fromServiceWorker());
   });
+  await open(pathTo("Message"), { as: "admin" });
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   await mainMenu(page).getByRole("button", { name: "列表页" }).click();
   await mainMenu(page).getByRole("link", { name: "卡片列表" }).click();
   await expect(heading(page, "卡片列表")).toBeVisible();
