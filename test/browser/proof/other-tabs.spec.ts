@@ -136,7 +136,7 @@ test("theme and language reach the console and the login page alike", async ({ p
   await expect(page.locator("body")).not.toHaveAttribute("arco-theme", "dark", WITHIN_A_SECOND);
   await page.getByRole("button", { name: "切换语言：English" }).click();
   await expect(answered).toHaveText("Card list", WITHIN_A_SECOND);
-  await expect(other.locator("html")).toHaveAttribute("lang", "en-US");
+  for (const tab of [page, other]) await expect(tab.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
 test("confirming an expired login in one tab leaves no other tab waiting", async ({
