@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
-import { sanitizeValues } from "~/lib/forms/sanitize-values";
+import { isRecord, sanitizeValues } from "~/lib/forms/sanitize-values";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
@@ -25,16 +25,19 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
 ) {
   // Stable, also if the caller passes a new object each time.
   const [formKey] = useState(key);
-  const [startValues] = useState(() => sanitizeValues(rules, initial, readDraft(formKey)));
+  const [draft] = useState(() => readDraft(formKey));
+  const [startValues] = useState(() => sanitizeValues(rules, initial, draft));
+  const stored = useRef(draft);
   const pristine = useRef(initial);
   const [restored, setRestored] = useState<Restored<Values> | undefined>(() =>
-    isEqual(startValues, initial) ? undefined : {},
+    isSameDraft(startValues, initial) ? undefined : {},
   );
 
   const updateDraft = (values: Values) => {
-    const isPristine = isEqual(values, pristine.current);
+    const isPristine = isSameDraft(values, pristine.current);
+    stored.current = isPristine ? undefined : changedFields(values, pristine.current);
     if (isPristine) dropDrafts(formKey);
-    else saveDraft(formKey, changedFields(values, pristine.current));
+    else saveDraft(formKey, stored.current);
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };
@@ -45,10 +48,13 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   useEffect(() => {
     setInitialValues(pristine.current);
     // Nothing is left of an invalid draft.
-    if (isEqual(startValues, pristine.current)) dropDrafts(formKey);
+    if (isSameDraft(startValues, pristine.current)) dropDrafts(formKey);
   }, [setInitialValues, startValues, formKey]);
 
   const markSaved = (values = form.getValues()) => {
+    const current = readDraft(formKey);
+    // This form was left, and what it left was changed in one that was opened since.
+    if (current !== undefined && current !== stored.current) return;
     pristine.current = values;
     form.resetDirty(values);
     updateDraft(form.getValues());
@@ -71,9 +77,16 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
 /** What the operator has dropped of it, until something else is typed. */
 type Restored<Values> = { dropped?: Values };
 
-/** What was typed: the other fields may have newer values when the form is opened again. */
-const changedFields = (values: Record<string, unknown>, pristine: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, pristine[name])));
+/** What was typed, at any depth: the other fields may have newer values when the form is opened again. */
+function changedFields(values: Record<string, unknown>, pristine: Record<string, unknown>): object {
+  const changed = Object.entries(values).filter(([name, value]) => !isSameDraft(value, pristine[name]));
+  return Object.fromEntries(
+    changed.map(([name, value]) => {
+      const before = pristine[name];
+      return [name, isRecord(value) && isRecord(before) ? changedFields(value, before) : value];
+    }),
+  );
+}
 
 /** As drafts are stored: a field that is undefined is as one that is missing. Both have the form's order. */
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSameDraft = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 type Fields = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { useMutation } from "@tanstack/react-query";
+import { type QueryKey, useMutation } from "@tanstack/react-query";
 import isEqual from "fast-deep-equal";
 import i18next from "i18next";
 import { createElement, type ReactNode } from "react";
@@ -63,6 +63,9 @@ export type SaveOptions = {
   undo?: (change: SavedChange) => void;
 };
 
+/** The key of the writes that create a record. */
+export const createKey = ({ queryKey }: Resource): QueryKey => [...queryKey, "create"];
+
 type Write = { row: Row | undefined; body: object };
 
 /**
@@ -93,7 +96,7 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
     ...write(resource, send, done),
     ...formMutation(resource.screen),
     // One after the other: each is based on what the one before it has made of the record.
-    ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
+    ...(row ? { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } } : { mutationKey: createKey(resource) }),
   });
   const what = () =>
     row

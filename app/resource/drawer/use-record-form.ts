@@ -1,6 +1,7 @@
 import { useDidUpdate } from "@mantine/hooks";
 import isEqual from "fast-deep-equal";
 import { useRef, useState } from "react";
+import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { currentRecord, updateRow } from "~/resource/data/current-record";
 import { type SaveOptions, useSave } from "~/resource/data/mutations";
@@ -15,17 +16,9 @@ import {
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { conflictsOf, type FieldConflict } from "./conflict";
-
-/** What somebody else has changed while the form is open; `round` counts how often that was noticed. */
-type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
-
-/** Adds to a new conflict the fields of an earlier one that have not been changed again. */
-function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Conflict, "round">): Conflict {
-  const { round = 0, fields: known = [] } = earlier ?? {};
-  const again = new Set(fields.map(({ name }) => name));
-  return { round: round + 1, refused, fields: [...known.filter(({ name }) => !again.has(name)), ...fields] };
-}
+import { conflictsOf } from "./conflict";
+import { useConflict } from "./use-conflict";
+import { useIsCreating } from "./use-is-creating";
 
 type Options = {
   /** The name of the form on its screen, under which its draft is kept. */
@@ -49,8 +42,9 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
+  const formKey = { screen: resource.screen, form: name, needs: resource.write };
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
-    { screen: resource.screen, form: name, needs: resource.write },
+    formKey,
     formRules(resource, texts, stored.values),
     initial,
   );
@@ -64,7 +58,12 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
       if (!form.isDirty()) onLeftSaved?.();
     },
   });
-  const [conflict, setConflict] = useState<Conflict>();
+  const isCreating = useIsCreating(() => {
+    // It was opened again meanwhile, and has nothing but what was sent: the draft has gone.
+    if (!stored.row && form.isDirty() && readDraft(formKey) === undefined) onSaved();
+  });
+  const isBusy = isPending || (isCreating && !stored.row);
+  const { conflict, choose, add, clear } = useConflict(form);
 
   /** Continues with the record as it is now. Fields that were not changed here take its values. */
   function adopt(record: Row, before: FormValues, refused: boolean): void {
@@ -74,7 +73,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     markSaved(theirs);
     setStored({ row: record, values: theirs });
     // What was changed here alone comes back from the server, too.
-    if (refused || fields.length > 0) setConflict((earlier) => withFurther(earlier, { refused, fields }));
+    if (refused || fields.length > 0) add({ refused, fields });
   }
 
   // The list or the record was read again behind the form.
@@ -85,16 +84,8 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     else adopt(row, values, false);
   }, [row]);
 
-  function choose({ name: field, mine, theirs }: FieldConflict, keepsMine: boolean): void {
-    // What has been typed since is mine, too.
-    const kept = keepsMine ? mine : (form.getValues()[field] ?? null);
-    form.setFieldValue(field, keepsMine ? mine : theirs);
-    const chosen = (one: FieldConflict) => (one.name === field ? { ...one, mine: kept, keepsMine } : one);
-    setConflict((current) => current && { ...current, fields: current.fields.map(chosen) });
-  }
-
   function save(values: FormValues): void {
-    if (isPending) return;
+    if (isBusy) return;
     // Other fields may have been changed by somebody else meanwhile.
     const body = formBody(resource, values, stored.values);
     if (Object.keys(body).length === 0) {
@@ -111,7 +102,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
         updateRow(resource, current);
       },
       onSuccess(saved) {
-        setConflict(undefined);
+        clear();
         // The list may show it already, without the spaces that were typed around it.
         if (isEqual(form.getValues(), values)) markSaved(values);
         if (form.isDirty()) setStored({ row: saved, values });
@@ -124,5 +115,5 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   const failure = stored.values && currentRecord(error) ? null : error;
   const reasons = otherReasons(resource, texts, failure);
   const submit = onSubmit((_, values) => save(values));
-  return { form, draftNote, submit, isPending, failure, reasons, conflict, choose };
+  return { form, draftNote, submit, isPending: isBusy, failure, reasons, conflict, choose };
 }

@@ -93,3 +93,25 @@ test("a drawer with unsaved values closes only after the user confirms", async (
   expect(await closing).toBe(true);
   expect(unsavedScreens({})).toEqual([]);
 });
+
+test("of a group of fields only those that were typed in are kept", () => {
+  const video = v.object({ video: v.object({ mode: v.string(), frames: v.number() }) });
+  const renderVideo = (frames: number) =>
+    renderHook(() => useDraftForm(DRAFT_KEY, video, { video: { mode: "a", frames } })).result;
+  const form = renderVideo(24);
+  act(() => form.current.form.setFieldValue("video.mode", "b"));
+  expect(readDraft(DRAFT_KEY)).toEqual({ video: { mode: "b" } });
+  cleanup();
+  expect(renderVideo(30).current.form.getValues()).toEqual({ video: { mode: "b", frames: 30 } });
+});
+
+test("a form that was left while it was saved leaves the draft of the one that was opened since", () => {
+  const left = renderForm();
+  act(() => left().form.setFieldValue("name", "x"));
+  const sent = left().form.getValues();
+  cleanup();
+  const opened = renderForm();
+  act(() => opened().form.setFieldValue("name", "xy"));
+  act(() => left().markSaved(sent));
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
+});
