@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useLastDefined } from "~/lib/state/use-last-defined";
 import type { Action } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { useCanWrite } from "~/resource/use-can-write";
 import { AskDialog } from "./ask-dialog";
 import type { ActionRun } from "./run-action";
 
@@ -16,6 +17,7 @@ const asksFirst = ({ confirm, input }: Action, { outOfSight = 0 }: ActionRun): b
 /** Runs actions, those that ask first once the operator has confirmed. The failure of a call has its toast already. */
 export function useAsk() {
   const { actions } = useResource();
+  const canWrite = useCanWrite();
   const [question, setQuestion] = useState<Question>();
   const shown = useLastDefined(question);
   const ask = useCallback(
@@ -27,5 +29,7 @@ export function useAsk() {
     [actions],
   );
   const close = useCallback(() => setQuestion(undefined), []);
-  return { ask, dialog: shown && <AskDialog {...shown} opened={question !== undefined} close={close} /> };
+  // The role may be switched in another tab.
+  const opened = question !== undefined && canWrite;
+  return { ask, dialog: shown && <AskDialog {...shown} opened={opened} close={close} /> };
 }

@@ -43,7 +43,8 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
       <PasteDialog
         key={pasted.count}
         pasted={pasted.block}
-        opened={pasted.opened}
+        // The role may be switched in another tab.
+        opened={pasted.opened && editable.size > 0}
         close={() => setPasted({ ...pasted, opened: false })}
       />
     )

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { loadNamespaces } from "~/i18n/translations";
+import { switchRole } from "~/session/session";
 import { deferred } from "../../support/deferred";
 import { exhibits, lending, resetExhibits, written } from "../../support/exhibits";
 import { button } from "../../support/page-parts";
@@ -116,4 +117,14 @@ test("of selected records it asks about those to which it applies, in English to
   await expectToast("Lent: 1. It does not apply to 1 exhibit.");
   await isClosed();
   expect(written).toEqual([{ ids: [2], onLoan: true, reason: "Tour", until: null }]);
+});
+
+test("a question closes when the role may not act any more, and comes back with the right to", async () => {
+  const user = await renderExhibits();
+  await user.click(button("召回 鎏金铜瓶"));
+  await dialog("召回");
+  act(() => switchRole("user"));
+  await isClosed();
+  act(() => switchRole("admin"));
+  await dialog("召回");
 });

@@ -6,6 +6,7 @@ import { server } from "#mocks/node";
 import { listPolicies } from "~/api/policy";
 import { unsavedScreens } from "~/features/drafts/drafts";
 import { pathTo } from "~/navigation/paths";
+import { switchRole } from "~/session/session";
 import { recordBodies } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
@@ -167,4 +168,10 @@ test("asks before Back or a reload loses a checked file", async () => {
   await user.click(within(await question()).getByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
   await waitFor(() => expect(leavePage()).toBe(true));
+});
+
+test("the import closes when the role may not import any more", async () => {
+  await openImport();
+  act(() => switchRole("user"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
