@@ -7,8 +7,9 @@ export const uploadFetch =
   (onRatio: (ratio: number) => void) =>
   (input: RequestInfo | URL, init: RequestInit = {}, onProgress?: () => void): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const upload = new XMLHttpRequest();
       const { signal } = init;
+      if (signal?.aborted) return reject(signal.reason);
+      const upload = new XMLHttpRequest();
       upload.open(init.method ?? "POST", input instanceof Request ? input.url : input);
       for (const [name, value] of new Headers(init.headers)) upload.setRequestHeader(name, value);
       upload.upload.onprogress = ({ lengthComputable, loaded, total }) => {

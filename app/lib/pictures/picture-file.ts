@@ -22,12 +22,15 @@ type Readable = {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 };
 
-/** Why a file is not an acceptable picture of at most `maxBytes`; null if it is. */
+/** Why a file is not an acceptable picture of at most `maxBytes`; null if it is. One that cannot be read has none in it. */
 export async function pictureProblem(file: Readable, maxBytes: number): Promise<PictureProblem | null> {
   // The type is not trusted; it may even be the name of an Object.prototype property.
   const hasSignature = Object.hasOwn(SIGNATURES, file.type) ? SIGNATURES[file.type] : undefined;
   if (!hasSignature) return "type";
   if (file.size > maxBytes) return "size";
-  const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-  return hasSignature(header) ? null : "content";
+  const header = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return hasSignature(new Uint8Array(header)) ? null : "content";
 }

@@ -30,3 +30,8 @@ test.each([
 ])("checks %s", async (_, picture, problem) => {
   expect(await pictureProblem(picture, LIMIT)).toBe(problem);
 });
+
+test("a file that cannot be read any more has no picture in it", async () => {
+  const unreadable = { type: "image/png", size: 8, slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) };
+  expect(await pictureProblem(unreadable, LIMIT)).toBe("content");
+});

@@ -12,6 +12,15 @@ import { avatarSending, sendAvatar } from "./avatar-sending";
 
 type Picture = { url: string; image: HTMLImageElement; type: string };
 
+/** The picture in a file, whose URL is revoked by the signal; null if it cannot be decoded, or the signal was aborted. */
+async function openPicture(file: File, signal: AbortSignal): Promise<Picture | null> {
+  if (signal.aborted) return null;
+  const url = URL.createObjectURL(file);
+  signal.addEventListener("abort", () => URL.revokeObjectURL(url));
+  const image = await decodePicture(url).catch(() => null);
+  return image && { url, image, type: file.type };
+}
+
 /**
  * What can be opened as a picture is cut, scaled and encoded anew before it is uploaded. A notification shows the outcome
  * of an upload whose screen was left.
@@ -27,14 +36,16 @@ export function useAvatarUpload() {
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
     avatarSending.set({ refused: undefined });
+    choice.current?.abort();
+    const controller = new AbortController();
+    choice.current = controller;
     const found = await pictureProblem(file, AVATAR_MAX_BYTES);
-    const url = URL.createObjectURL(file);
-    const image = found ? null : await decodePicture(url).catch(() => null);
-    setProblem(found ?? (image ? null : "content"));
-    choice.current = new AbortController();
-    choice.current.signal.addEventListener("abort", () => URL.revokeObjectURL(url));
-    if (image) setChosen({ url, image, type: file.type });
-    else choice.current.abort();
+    const picture = found ? null : await openPicture(file, controller.signal);
+    // Another one was chosen meanwhile, or the screen was left.
+    if (controller.signal.aborted) return;
+    setProblem(found ?? (picture ? null : "content"));
+    if (picture) setChosen(picture);
+    else controller.abort();
   }
 
   function cancelChoice() {
@@ -44,10 +55,12 @@ export function useAvatarUpload() {
 
   async function cut(square: Square) {
     if (!chosen) return;
-    const file = cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type);
+    const cutting = cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type).catch(() => null);
     // The dialog goes at once, so that a double click cuts once.
     cancelChoice();
-    await send(await file);
+    const file = await cutting;
+    if (file) await send(file);
+    else setProblem("content");
   }
 
   async function send(file: Blob) {
