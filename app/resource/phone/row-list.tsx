@@ -5,7 +5,7 @@ import { useStore } from "~/lib/state/use-store";
 import { useBusyIds } from "~/resource/actions/use-run-action";
 import { writeSearch } from "~/resource/address/search";
 import { isColumnShown } from "~/resource/columns/column-settings";
-import { toListedRows } from "~/resource/list/create-columns";
+import { type ListedRow, toListedRows } from "~/resource/list/create-columns";
 import { PageCheckbox } from "~/resource/list/row-checkbox";
 import { rowOffers, withAllInMenu } from "~/resource/list/row-handlers";
 import { useProgressiveRows } from "~/resource/list/use-progressive-rows";
@@ -54,7 +54,7 @@ export function RowList({ search, list, selected, selecting, isLoading, handlers
   const { menu, openMenu } = useRowMenu(rows, { handlers, offers, onDelete });
   const rowHandlers = useMemo<PhoneHandlers>(() => ({ ...handlers, openMenu, offers }), [handlers, openMenu, offers]);
   const progressiveRows = useProgressiveRows(rows, PHONE_ROW_PX);
-  const visibleRows = wasTable ? rows : progressiveRows;
+  const visibleRows = wasTable ? rows : withoutRepeats(progressiveRows);
   const listRef = useFirstRow(writeSearch(resource, search), wasTable);
   const onKeyDown = useListKeys({ rows: visibleRows, selected, canSelect: canWrite, handlers: rowHandlers, onDelete });
 
@@ -92,6 +92,10 @@ export function RowList({ search, list, selected, selecting, isLoading, handlers
     </>
   );
 }
+
+/** In another order of the list a record is among the new rows and, until they are all there, among the previous ones. */
+const withoutRepeats = (rows: readonly ListedRow[]) =>
+  rows.filter(({ row }, index) => rows.findIndex((other) => other.row.id === row.id) === index);
 
 /** Without the columns that the operator has hidden. */
 function useShownFacts(): readonly string[] {
