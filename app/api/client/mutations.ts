@@ -71,7 +71,9 @@ export function changesRecord<T extends Identified, V>(
     onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
       // What the following writes would restore contains the refused change.
       if (queryClient.isMutating({ mutationKey, exact: true }) > 1) refetchLater(list);
-      if (context?.before) setConfirmed(context.before, variables);
+      // What another write has brought meanwhile stays where nothing is rolled back.
+      if (expected && context?.before) setConfirmed(context.before, variables);
+      else refetchInterrupted(list);
     },
   };
 }

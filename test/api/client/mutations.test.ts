@@ -1,7 +1,8 @@
+import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { PresetRule } from "~/api/card";
 import { ApiError } from "~/api/client/api-error";
-import { prependRecord, removeRecord } from "~/api/client/mutations";
+import { changesRecord, prependRecord, removeRecord } from "~/api/client/mutations";
 import { clearData, queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
 import { cachedRules, list, refusal, rule } from "./cached-rules";
@@ -118,4 +119,18 @@ test.each([
   sent[0]?.reject(new ApiError("", { reason: "network", call: "PATCH /api", token: "", isRefused }));
   expect(await done).toBe(false);
   expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(!isRefused);
+});
+
+test("the refusal of a write that changed nothing beforehand leaves what was read meanwhile", async () => {
+  queryClient.setQueryData(list.queryKey, [rule(1, false)]);
+  const response = deferred<PresetRule>();
+  const write = new MutationObserver(queryClient, {
+    ...changesRecord<PresetRule, void>(list, 1),
+    mutationFn: () => response.promise,
+  });
+  const refused = write.mutate().catch((error: unknown) => error);
+  queryClient.setQueryData(list.queryKey, [rule(1, true)]);
+  response.reject(refusal);
+  expect(await refused).toBe(refusal);
+  expect(queryClient.getQueryData(list.queryKey)).toEqual([rule(1, true)]);
 });
