@@ -7,6 +7,7 @@ import { queryClient } from "~/api/client/query-client";
 import { listMyTeams, listVisits } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { renewExpiredTokens } from "~/session/renew-expired-tokens";
+import { renewSession } from "~/session/renew-session";
 import {
   endSession,
   requireUser,
@@ -72,6 +73,27 @@ describe("calls with an expired token", () => {
     localStorage.setItem(STORAGE_KEY.token, renewed);
     await answered;
     expect(calls).not.toContain(REFRESH);
+  });
+
+  test("go on with the token of another tab that was faster, where tabs cannot wait for one another", async () => {
+    const { token } = await startExpired();
+    const renewed = `${ACCOUNTS.admin.token}-${crypto.randomUUID()}`;
+    localStorage.setItem(STORAGE_KEY.renewal, "used by the other tab");
+    onRequest((call) => {
+      if (call !== REFRESH) return;
+      localStorage.setItem(STORAGE_KEY.renewedToken, token);
+      localStorage.setItem(STORAGE_KEY.token, renewed);
+    });
+    await listVisits();
+    expect(sessionToken()).toBe(renewed);
+  });
+
+  test("share a renewal that runs, also after a late call with the token before", async () => {
+    const { token } = await startExpired();
+    const running = renewSession(token);
+    expect(await renewSession("an earlier token")).toBeUndefined();
+    expect(renewSession(token)).toBe(running);
+    expect(await running).toBe(sessionToken());
   });
 
   test("are refused as before if the refresh token is", async () => {
