@@ -1,4 +1,4 @@
-import { createPath, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { createPath, useNavigate } from "@remix-run/react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
@@ -40,12 +40,11 @@ export function isLeaving(screen: Screen): boolean {
 
 export function useTabs(role: Role) {
   const navigate = useNavigate();
-  const location = useLocation();
-  const { location: next } = useNavigation();
-  // During a navigation its target counts as the current screen. The router's hooks know only rendered navigations.
+  /** At the moment of the call: the screen may have changed while a question was open. A navigation's target counts. */
   const isCurrent = ({ screen }: Tab) => {
-    const rendered = (next && tabAt(withoutBasePath(createPath(next)), role)) ?? tabAt(createPath(location), role);
-    return screen === (pendingScreen() ?? rendered?.screen);
+    const { location, navigation } = window.__remixRouter.state;
+    const screenOf = (at: typeof location | undefined) => at && tabAt(withoutBasePath(createPath(at)), role)?.screen;
+    return screen === (pendingScreen() ?? screenOf(navigation.location) ?? screenOf(location));
   };
 
   /** Closes tabs, after a confirmation if they have unsaved values; resolves with the tab to focus. */

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../support/client";
-import { chooseInAccountMenu, mainMenu } from "../../support/page-parts";
+import { chooseInAccountMenu, field, fill, mainMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -156,4 +156,19 @@ test("the menu of a tab reloads it with its whole address, also when it is not t
   await go(pathTo("404"));
   await chooseByMouse(user, "卡片列表", "重新加载");
   await waitFor(() => expect(address()).toBe(before));
+});
+
+test("a tab whose screen has come into sight while its closing was asked about is closed with its screen", async () => {
+  const visited = await renderScreen("Workplace", { as: "admin" });
+  const { user, go, address } = visited;
+  await openAll(visited, STEP);
+  await fill(user, field("活动名称"), "草稿");
+  await user.click(tab("工作台"));
+  await expectTabs(["工作台", "分步表单"], "工作台");
+  await close(user, "分步表单");
+  const leave = within(await screen.findByRole("dialog")).getByRole("button", { name: "放弃内容" });
+  await go(-1);
+  await user.click(leave);
+  await waitFor(() => expect(address()).toBe(WORKPLACE));
+  await expectTabs(["工作台"], "工作台");
 });
