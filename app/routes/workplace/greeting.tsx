@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import type { Query } from "@tanstack/react-query";
-import { useState } from "react";
+import { useReducer } from "react";
 import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { formatWeekday } from "~/i18n/weekday-format";
@@ -16,7 +17,9 @@ type Props = {
 
 export function Greeting({ name, failed }: Props) {
   const { t, i18n } = useTranslation("workplace");
-  const [now] = useState(serverClock.now);
+  const [now, renew] = useReducer(serverClock.now, undefined, serverClock.now);
+  // The workplace may stay open overnight.
+  useWindowEvent("focus", renew);
   return (
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>

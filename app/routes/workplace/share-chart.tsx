@@ -36,7 +36,11 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
         {slices.map(({ type, name, value, color, ratio }) => (
           <li key={name}>
             <span className={classes.swatch} style={{ background: color }} />
-            <Link to={`${pathTo("SearchTable")}?contentType=${type}`} className={classes.name} title={name}>
+            <Link
+              to={`${pathTo("SearchTable")}?${new URLSearchParams({ contentType: type })}`}
+              className={classes.name}
+              title={name}
+            >
               {name}
             </Link>
             <span className={classes.value}>{format.number(value)}</span>
