@@ -28,12 +28,17 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   const [draft] = useState(() => readDraft(formKey));
   const [startValues] = useState(() => sanitizeValues(rules, initial, draft));
   const stored = useRef(draft);
+  const isLeft = useRef(false);
   const pristine = useRef(initial);
   const [restored, setRestored] = useState<Restored<Values> | undefined>(() =>
     isSameDraft(startValues, initial) ? undefined : {},
   );
 
+  /** Whether the draft is another form's, which was opened and typed in since this one was left. */
+  const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey), stored.current);
+
   const updateDraft = (values: Values) => {
+    if (isTakenOver()) return;
     const isPristine = isSameDraft(values, pristine.current);
     stored.current = isPristine ? undefined : changedFields(values, pristine.current);
     if (isPristine) dropDrafts(formKey);
@@ -46,15 +51,17 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   // The form starts with the draft, but a reset restores the pristine values.
   const { setInitialValues } = form;
   useEffect(() => {
+    isLeft.current = false;
     setInitialValues(pristine.current);
     // Nothing is left of an invalid draft.
     if (isSameDraft(startValues, pristine.current)) dropDrafts(formKey);
+    return () => {
+      isLeft.current = true;
+    };
   }, [setInitialValues, startValues, formKey]);
 
   const markSaved = (values = form.getValues()) => {
-    const current = readDraft(formKey);
-    // This form was left, and what it left was changed in one that was opened since.
-    if (current !== undefined && current !== stored.current) return;
+    if (isTakenOver()) return;
     pristine.current = values;
     form.resetDirty(values);
     updateDraft(form.getValues());

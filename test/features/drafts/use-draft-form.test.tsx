@@ -115,3 +115,38 @@ test("a form that was left while it was saved leaves the draft of the one that w
   act(() => left().markSaved(sent));
   expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
 });
+
+test("a form that was left while it was saved drops what was opened since and has the same values", () => {
+  const left = renderForm();
+  act(() => left().form.setFieldValue("name", "x"));
+  const sent = left().form.getValues();
+  cleanup();
+  const opened = renderForm();
+  for (const name of ["xy", "x"]) act(() => opened().form.setFieldValue("name", name));
+  act(() => left().markSaved(sent));
+  expect(unsavedScreens({})).toEqual([]);
+});
+
+test("what a form that was left sets itself is not the draft of the one that was opened since", () => {
+  const left = renderForm();
+  act(() => left().form.setFieldValue("name", "x "));
+  cleanup();
+  const opened = renderForm();
+  act(() => opened().form.setFieldValue("name", "xy"));
+  act(() => left().form.setFieldValue("name", "x"));
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
+});
+
+test("a form in sight is saved, although the one that was left has changed its draft", () => {
+  const left = renderForm();
+  act(() => left().form.setFieldValue("name", "x"));
+  const sent = left().form.getValues();
+  act(() => left().form.setFieldValue("name", "xy"));
+  cleanup();
+  const opened = renderForm();
+  act(() => left().markSaved({ ...sent, count: 2 }));
+  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy", count: 1 });
+  act(() => opened().markSaved());
+  expect(unsavedScreens({})).toEqual([]);
+  expect(opened().form.isDirty()).toBe(false);
+});
