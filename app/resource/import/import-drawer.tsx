@@ -27,6 +27,8 @@ export function ImportDrawer({ opened, close }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
   if (isPending && !opened) setPending(false);
+  // The role may be switched in another tab, with the question in sight.
+  if (isConfirming && !opened) setConfirming(false);
   useUnstoredForm({ screen, form: "import" }, isPending);
   const leave = () => {
     close();

@@ -36,7 +36,7 @@ export function useAvatarUpload() {
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;
     avatarSending.set({ refused: undefined });
-    choice.current?.abort();
+    cancelChoice();
     const controller = new AbortController();
     choice.current = controller;
     const found = await pictureProblem(file, AVATAR_MAX_BYTES);
