@@ -1,7 +1,7 @@
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
-import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import type { RowId } from "~/resource/resource";
+import { createPortions } from "./portions-until-left";
 
 type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };
 /**
@@ -42,6 +42,7 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
+  const portions = createPortions({ send, isCurrent });
   let batches = 0;
 
   function unhide(ids: readonly RowId[]) {
@@ -62,15 +63,8 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
 
   async function sent(batch: number, deletion: PendingDeletion, leaving: boolean): Promise<DeletionResult> {
     const { ids: all, session: owner } = deletion;
-    const {
-      done: ids,
-      failed,
-      error,
-    } = await (leaving ? sendAtOnce : sendInPortions)(all, async (portion) => {
-      if (!isCurrent(owner)) throw new Error("The session has ended since the last portion.");
-      return send(portion, leaving);
-    });
-    if (!leaving && !isCurrent(owner)) return { batch, ids, refused: [], outcome: "dropped" };
+    const { done: ids, failed, error, isAllSent } = await portions.sendAll(all, owner, leaving);
+    if (!isAllSent && !isCurrent(owner)) return { batch, ids, refused: [], outcome: "dropped" };
     const accepted = new Set(ids);
     const refused = all.filter((id) => !accepted.has(id));
     const result = { batch, ids, refused, failed, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
@@ -105,9 +99,10 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
       pending.set(batch, deletion);
       return batch;
     },
-    /** Sends all that are pending; resolves when they have ended. */
+    /** Sends all that are pending, and the rest of those that are being sent; resolves when they have ended. */
     async flush(): Promise<void> {
-      await Promise.all([...pending].map(([batch, deletion]) => commit(batch, deletion, true)));
+      const rest = portions.sendRest();
+      await Promise.all([rest, ...[...pending].map(([batch, deletion]) => commit(batch, deletion, true))]);
     },
     /** Shows the rows again; false, without doing anything, once the server was called. */
     undo(batch: number): boolean {

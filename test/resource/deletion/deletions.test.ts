@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
+import { deferred } from "../../support/deferred";
 
 const WAIT = 5000;
 
@@ -93,6 +94,23 @@ describe("a deletion", () => {
     deleteLater(Array.from({ length: 250 }, (_, id) => id));
     await vi.advanceTimersByTimeAsync(WAIT);
     expect([sent.length, endings]).toEqual([1, ["dropped"]]);
+  });
+
+  test("in portions sends the rest at once when the page is left", async () => {
+    const response = deferred<void>();
+    const { deleteLater, flush, current, sent, endings, shown } = createTestDeletions(() => response.promise);
+    const ids = Array.from({ length: 650 }, (_, id) => id);
+    deleteLater(ids);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(sent.length).toBe(1);
+    flush();
+    flush();
+    // As a logout does.
+    current.session = "";
+    expect(sent.flat()).toEqual(ids);
+    response.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent.length, endings, shown()]).toEqual([4, ["done"], []]);
   });
 
   test("of rows that are being deleted already is none, so that one undo brings them back", async () => {

@@ -1,0 +1,43 @@
+import { type PortionsResult, sendAtOnce, sendInPortions } from "~/resource/data/portions";
+import type { RowId } from "~/resource/resource";
+
+type Options = {
+  /** `leaving`: the page may be closed before the response. */
+  send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
+  isCurrent: (token: string) => boolean;
+};
+
+/** Sends ids in portions one after the other, and the rest of them at once when the page is left. */
+export function createPortions({ send, isCurrent }: Options) {
+  const rests = new Set<() => Promise<unknown>>();
+
+  /**
+   * Sends the ids of a session in portions, or at once if the page is being left. `isAllSent` is false if the session may
+   * have ended before the last portion.
+   */
+  async function sendAll(ids: readonly RowId[], owner: string, leaving: boolean) {
+    const inPortions = new AbortController();
+    let begun = 0;
+    const left: { rest?: Promise<PortionsResult<RowId>> } = {};
+    const sendPortion = (isLast: boolean) => async (portion: RowId[]) => {
+      if (!isCurrent(owner)) throw new Error("The session has ended since the last portion.");
+      begun += portion.length;
+      return send(portion, isLast);
+    };
+    const sendRest = () => {
+      rests.delete(sendRest);
+      inPortions.abort();
+      left.rest = sendAtOnce(ids.slice(begun), sendPortion(true));
+      return left.rest;
+    };
+    if (!leaving) rests.add(sendRest);
+    const first = leaving
+      ? await sendAtOnce(ids, sendPortion(true))
+      : await sendInPortions(ids, sendPortion(false), { signal: inPortions.signal });
+    rests.delete(sendRest);
+    const { done, ...failure } = (await left.rest) ?? { done: [] };
+    return { ...failure, ...first, done: [...first.done, ...done], isAllSent: leaving || left.rest !== undefined };
+  }
+
+  return { sendAll, sendRest: () => Promise.all([...rests].map((sendRest) => sendRest())) };
+}
