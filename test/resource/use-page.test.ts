@@ -94,3 +94,12 @@ test("a page that was shown before is shown at once while it is loaded again", a
   first.resolve(pageOf(27));
   await waitUntil(() => expect(state()).toEqual({ page: 1, total: 27, error: undefined, isFetching: false }));
 });
+
+test("the same page has the search of its latest address, which leads to the last page once that is gone", async () => {
+  const latest = createStore({ search: searchOf(1) });
+  queryClient.setQueryData(pageQuery(policies, searchOf(1)).queryKey, pageOf(30));
+  const { current } = await renderResourceHook(policies, () => usePage(useStore(latest, ({ search }) => search)));
+  const again = searchOf(1);
+  await act(async () => latest.set({ search: again }));
+  expect(current().data?.search).toBe(again);
+});

@@ -26,7 +26,8 @@ export function usePage(search: Search) {
   });
   const page = data ?? previousPage;
   return {
-    data: page && { search: shown, page },
+    // That of the loader, which may be another object with the same address.
+    data: page && { search: data ? search : shown, page },
     isPlaceholderData: data === undefined && page !== undefined,
     error,
     isFetching,
