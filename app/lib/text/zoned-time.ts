@@ -1,5 +1,9 @@
-/** What the clocks of an IANA zone show at an instant, as `YYYY-MM-DD HH:mm:ss`: Swedish writes times as ISO 8601 does. */
-export const wallClockIn = (timeZone: string, instant: Date): string => instant.toLocaleString("sv-SE", { timeZone });
+/**
+ * What the clocks of an IANA zone, or of the browser's, show at an instant, as `YYYY-MM-DD HH:mm:ss`: Swedish writes times
+ * as ISO 8601 does.
+ */
+export const wallClockIn = (timeZone: string | undefined, instant: Date): string =>
+  instant.toLocaleString("sv-SE", { timeZone });
 
 /**
  * The instant at which the clocks of an IANA zone show `wallClock`, whose UTC fields are read. Of an hour that summer time

@@ -5,11 +5,17 @@ import { type RangeNames, rangeFilter } from "./range-filter";
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-/** Days, for values that begin with one: `YYYY-MM-DD`, with or without a time. */
-export const dayRange = (names: RangeNames, text: (day: string, context: FieldContext) => string): FieldFilter =>
+const firstDay = (value: string) => value.slice(0, DAY_LENGTH);
+
+/** Days, for values that begin with one, `YYYY-MM-DD`, with or without a time, or that are on one by `dayOf`. */
+export const dayRange = (
+  names: RangeNames,
+  text: (day: string, context: FieldContext) => string,
+  dayOf: (value: string) => string = firstDay,
+): FieldFilter =>
   rangeFilter(names, {
     parse: parseDay,
-    order: (value) => (typeof value === "string" ? parseDay(value.slice(0, DAY_LENGTH)) : null),
+    order: (value) => (typeof value === "string" ? parseDay(dayOf(value)) : null),
     text,
     words: {
       invalid: "resource:filters.dayInvalid",

@@ -1,6 +1,7 @@
-import { ServerTime, serverTimeText } from "~/components/display/server-time";
+import { parseServerTime, ServerTime, serverTimeText } from "~/components/display/server-time";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { deployment } from "~/config/deployment";
+import { wallClockIn } from "~/lib/text/zoned-time";
 import { translate } from "~/resource/resource-texts";
 import { CELL_PADDING_PX, textWidth } from "~/resource/text-width";
 import { dayRange } from "./day-range";
@@ -28,6 +29,13 @@ function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) 
   );
 }
 
+/** The day of a server's time in the server's zone, or else in the operator's if the time has a zone. */
+function serverDay(value: string): string {
+  const time = /(Z|[+-]\d\d:\d\d)$/.test(value) ? parseServerTime(value)?.time : undefined;
+  const text = time ? wallClockIn(deployment().serverTimeZone || undefined, time) : value;
+  return text.slice(0, "YYYY-MM-DD".length);
+}
+
 const whole = (value: unknown) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />);
 
 /** A server's time, `YYYY-MM-DD HH:mm:ss`. */
@@ -40,7 +48,7 @@ export function time<const Options extends TimeOptions>(options: Options): Field
     fact: (value, { format }) => serverTimeText(plainText(value), format),
     detail: whole,
     csv: plainText,
-    filter: filter ? { ...dayRange(filter, (day) => day), Input: ServerDaysInput } : null,
+    filter: filter ? { ...dayRange(filter, (day) => day, serverDay), Input: ServerDaysInput } : null,
     form: null,
   };
 }

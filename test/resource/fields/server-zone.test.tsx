@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { setDeployment } from "../../support/deployment";
+import { filterOf } from "../../support/exhibit-fields";
 import { exhibits, resetExhibits } from "../../support/exhibits";
 import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
@@ -31,4 +32,14 @@ test("a converted time in a list names its zone, and its cell's tooltip is what 
   expect(time?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
   expect(time?.title).toBe(`${time?.textContent} ${OWN}`);
   expect(time?.closest("td")?.title).toBe(time?.textContent);
+});
+
+test.each([
+  ["2026-11-05T23:30:00Z", "Asia/Shanghai", "2026-11-06"],
+  ["2026-11-06 01:30:00+09:00", "UTC", "2026-11-05"],
+  ["2026-11-05 23:30:00", "Asia/Shanghai", "2026-11-05"],
+])("the day of %s is, for a server in %s, %s", async (time, serverTimeZone, day) => {
+  await setDeployment({ serverTimeZone });
+  const { matches } = filterOf("checked");
+  expect(matches(time, [day, day])).toBe(true);
 });
