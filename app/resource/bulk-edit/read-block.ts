@@ -37,6 +37,9 @@ function cellsOf(text: string): string[][] {
   return cells.map((row) => row.map((cell) => withoutFormulaQuote(cell.trim())));
 }
 
+/** A single cell is copied on one line. */
+const isSameText = (cell: string, text: string) => cell === text || cell === text.trim().replace(/\s+/g, " ");
+
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
   const { languages, notEditable } = options;
@@ -56,7 +59,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
     targets.slice(0, cells.length).forEach(({ name, field, contexts, parse }, index) => {
       const cell = cells[index] ?? "";
       const refuse = (message: string) => problems.push({ row, name, text: cell, message });
-      if (!field || contexts.some((context) => cell === field.text(row[name], context))) return;
+      if (!field || contexts.some((context) => isSameText(cell, field.text(row[name], context)))) return;
       if (!parse) {
         refuse(notEditable);
         return;

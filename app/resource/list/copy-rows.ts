@@ -10,8 +10,11 @@ function isSelected(cell: Node, range: Range): boolean {
   return range.intersectsNode(cell) && !endsBefore;
 }
 
+/** As spreadsheets write a cell whose text has tabs, line breaks or a quote at its start. */
+const quoted = (cell: string) => (/[\t\r\n]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
 /** A line of cells as a spreadsheet pastes it. */
-const toLine = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t");
+const toLine = (cells: readonly string[]) => cells.map(quoted).join("\t");
 
 const withoutFormulas = (lines: readonly (readonly string[])[]) => lines.map((cells) => cells.map(withFormulaQuote));
 
@@ -34,8 +37,12 @@ const dataOf = (columns: readonly RowColumn[]) =>
 export const lineOf = (columns: readonly RowColumn[], listed: ListedRow): string =>
   toLine(dataOf(columns).map(({ text }) => withFormulaQuote(text(listed))));
 
-function write(event: ClipboardEvent, lines: readonly (readonly string[])[]): void {
-  event.clipboardData?.setData("text/plain", lines.map(toLine).join("\n"));
+function write(
+  event: ClipboardEvent,
+  lines: readonly (readonly string[])[],
+  plain = lines.map(toLine).join("\n"),
+): void {
+  event.clipboardData?.setData("text/plain", plain);
   event.clipboardData?.setData("text/html", toTable(lines).outerHTML);
   event.preventDefault();
 }
@@ -84,6 +91,7 @@ export function copyFocused(
   const copied = chosen.length > 0 ? chosen : [listed];
   const data = dataOf(columns);
   // A single value may be meant for anything, such as a field of a form.
-  write(event, isCell ? [[text]] : withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
+  if (isCell) write(event, [[text]], text.replace(/\s+/g, " "));
+  else write(event, withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
   return isCell ? "cell" : copied.length;
 }

@@ -33,7 +33,7 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
       rows: rows.slice((cell.closest("tr")?.rowIndex ?? 1) - 1).map(({ row }) => row),
       columns: columns
         .slice(cell.cellIndex)
-        .filter(({ id }) => id !== "actions")
+        .filter(({ id }) => id !== "select" && id !== "actions")
         .map(({ id }) => ({ name: id, isEditable: editable.has(id) })),
     };
     setPasted({ opened: true, block: { text, target }, count: (pasted?.count ?? 0) + 1 });

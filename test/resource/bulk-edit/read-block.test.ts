@@ -85,6 +85,11 @@ describe("a block of cells", () => {
     expect(read(text, from)).toEqual({ changes, problems: [], beyond: NONE_BEYOND });
   });
 
+  test("changes nothing where a text of several lines was copied on one", () => {
+    const rows = ROWS.slice(0, 1).map((row) => ({ ...row, name: "两\n行" }));
+    expect(read("两 行", 1, rows).changes).toEqual([]);
+  });
+
   test("says what it cannot take, and takes the rest", () => {
     const { changes, problems } = read("B-9\t甲\t电影\t-5\nA-2\t\t图文\t21", 0);
     expect(changes).toEqual([

@@ -101,3 +101,11 @@ test("what a spreadsheet would run as a formula gets a quote among copied cells,
   focusCell(1, "集合名称");
   expect(copyFocused()).toBe("=1+1");
 });
+
+test("several lines of a text stay in one copied cell, and are one line where they are copied alone", async () => {
+  shelf.books = [{ id: 1, name: "书\n“1”", status: "online" }];
+  await renderBooks();
+  expect(copy(cell(1, "集合名称"), cell(1, "状态")).get("text/plain")).toBe('"书\n“1”"\t已上线');
+  focusCell(1, "集合名称");
+  expect(copyFocused()).toBe("书 “1”");
+});
