@@ -1,19 +1,26 @@
 import type { Field } from "./fields/field";
 
+/** The columns that a table has besides those of its fields. */
+type OwnColumn = "select" | "index" | "actions";
+/** What an address says besides the conditions of a search. */
+type OwnParam = "current" | "pageSize" | "sort" | "record" | "new" | "edit";
+
 /** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
 export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
   F extends Field<infer Value, infer Options>
-    ? Options extends { condition: true }
-      ? FilterProblem<Name, Options, Query> & TranslationProblem<Name, Options, Namespace>
-      : Name extends keyof R
-        ? R[Name] extends Value
-          ? FilterProblem<Name, Options, Query> &
-              EmptyConditionProblem<Name, Options, Query> &
-              SortProblem<Name, Options, Query> &
-              FormProblem<Name, Options, Body> &
-              TranslationProblem<Name, Options, Namespace>
-          : { problem: "the record's value is of another type" }
-        : { problem: "the record has no such value" }
+    ? Name extends OwnColumn
+      ? { problem: "a column of the table has this name" }
+      : Options extends { condition: true }
+        ? FilterProblem<Name, Options, Query> & TranslationProblem<Name, Options, Namespace>
+        : Name extends keyof R
+          ? R[Name] extends Value
+            ? FilterProblem<Name, Options, Query> &
+                EmptyConditionProblem<Name, Options, Query> &
+                SortProblem<Name, Options, Query> &
+                FormProblem<Name, Options, Body> &
+                TranslationProblem<Name, Options, Namespace>
+            : { problem: "the record's value is of another type" }
+          : { problem: "the record has no such value" }
     : unknown;
 
 type FilterKeys<Name extends string, Options> = Options extends { filter: infer Filter }
@@ -24,11 +31,13 @@ type FilterKeys<Name extends string, Options> = Options extends { filter: infer 
       : Name
   : never;
 type FilterProblem<Name extends string, Options, Query> =
-  Exclude<FilterKeys<Name, Options>, keyof Query> extends never
-    ? Options extends { filter: "several" }
-      ? SeveralProblem<Query[Name & keyof Query]>
-      : unknown
-    : { problem: "the call's query has no such condition" };
+  Extract<FilterKeys<Name, Options>, OwnParam> extends never
+    ? Exclude<FilterKeys<Name, Options>, keyof Query> extends never
+      ? Options extends { filter: "several" }
+        ? SeveralProblem<Query[Name & keyof Query]>
+        : unknown
+      : { problem: "the call's query has no such condition" }
+    : { problem: "a parameter of the address has this name" };
 type EmptyConditionProblem<Name extends string, Options, Query> = Options extends { orEmpty: true }
   ? `${Name}Empty` extends keyof Query
     ? unknown

@@ -62,6 +62,12 @@ test("a declaration at odds with its calls or its translations is refused", () =
   expectTypeOf<ProblemOf<"status", string, { values: readonly ("online" | "gone")[] }>>().toEqualTypeOf<{
     problem: "the namespace does not translate every value";
   }>();
+  expectTypeOf<ProblemOf<"actions", string, object>>().toEqualTypeOf<{
+    problem: "a column of the table has this name";
+  }>();
+  expectTypeOf<ProblemOf<"createdTime", string, { filter: { from: "current"; to: "createdTo" } }>>().toEqualTypeOf<{
+    problem: "a parameter of the address has this name";
+  }>();
   expectTypeOf<ActionProblem<"publish", Translations["policies"]>>().toEqualTypeOf<{
     problem: "the namespace does not translate the action";
   }>();
