@@ -34,6 +34,7 @@ export function createResourceTexts({ namespace, fields }: Pick<Resource, "names
       // A value without a translation, or that the declaration does not know, is shown as it is.
       option: (value) => options.get(value) ?? value,
       format,
+      language,
     };
     contexts.set(name, created);
     return created;

@@ -101,5 +101,5 @@ export const plainWords: ResourceTexts = {
   action: (name) => `do ${name}`,
   question: () => "",
   done: (name, count) => `${name} ${count}`,
-  context: (name) => ({ label: name, option: (value) => value, format: createFormat("en-US") }),
+  context: (name) => ({ label: name, option: (value) => value, language: "en-US", format: createFormat("en-US") }),
 };

@@ -10,6 +10,8 @@ export type FieldContext = {
   /** The translation of a choice's value. */
   option(value: string): string;
   format: Format;
+  /** Of the texts: those of a file may be in another one than the page's. */
+  language: string;
   /** The tab index of a link in a cell, which the keys of the grid lead to. */
   tabIndex?: number;
 };

@@ -30,9 +30,9 @@ export type FlagOptions = {
 const FLAGS = ["true", "false"] as const;
 
 /** The word of a flag: `<field>.true` or `<field>.false` of the namespace, or else the kit's yes or no. */
-function word(flag: string, { option }: FieldContext): string {
+function word(flag: string, { option, language }: FieldContext): string {
   const own = option(flag);
-  return own === flag ? translate(`resource:flag.${flag}`) : own;
+  return own === flag ? translate(`resource:flag.${flag}`, { lng: language }) : own;
 }
 
 /** The translation that the namespace has for a flag. The kit's yes and no would say no more in a switch than it shows. */

@@ -12,8 +12,8 @@ export type ReferenceOptions = {
   /** The other resource, searched by the field of its title, which needs a filter. Two lists may refer to each other. */
   of: () => Resource;
   column?: Partial<Column>;
-  /** The id is sent; an empty one as null. */
-  form?: { required?: boolean };
+  /** The id is sent; an empty one as null. `ids`: those of the list are texts, also where a file has "12" for one. */
+  form?: { required?: boolean; ids?: "text" };
 };
 /** A record of another list by its id, with its title if the server sends it. */
 export type Reference = RowId | { readonly id: RowId; readonly title: string };
@@ -54,7 +54,7 @@ export function reference<const Options extends ReferenceOptions>(
     csv: (value) => cellText(toReferred(value)) || plainText(value),
     sortKey: titleOf,
     filter: null,
-    form: form ? referenceForm(of, form.required ?? false) : null,
+    form: form ? referenceForm(of, form) : null,
   };
 }
 
@@ -62,7 +62,10 @@ export function reference<const Options extends ReferenceOptions>(
 const cellText = (value: Referred | null): string => (value ? `${value[1]} (${value[0]})` : "");
 const CELL = /^(.*?)\s*\(([^()]+)\)$/;
 
-const referenceForm = (of: () => Resource, required: boolean): FieldForm<Referred | string | null> => ({
+const referenceForm = (
+  of: () => Resource,
+  { required = false, ids }: NonNullable<ReferenceOptions["form"]>,
+): FieldForm<Referred | string | null> => ({
   toValue: toReferred,
   rule: ({ label }) =>
     v.pipe(
@@ -77,7 +80,7 @@ const referenceForm = (of: () => Resource, required: boolean): FieldForm<Referre
   parse(cell) {
     const [, title, id] = CELL.exec(cell) ?? [];
     if (title === undefined || id === undefined) return cell || null;
-    return [/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id, title];
+    return [ids !== "text" && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id, title];
   },
   text: (value) => (typeof value === "string" ? value : cellText(value)),
   samples: ({ label }) => {

@@ -1,8 +1,12 @@
 import i18next from "i18next";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCsv } from "~/lib/text/csv";
+import { policies } from "~/lists/policies";
+import { loadAllTexts } from "~/resource/all-texts";
 import type { FormValue } from "~/resource/fields/field";
+import { reference } from "~/resource/fields/reference";
 import { formBody, formValues } from "~/resource/form/form-values";
+import { createResourceTexts } from "~/resource/resource-texts";
 import { contextOf, formOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 import { importText } from "../../support/import-text";
@@ -65,4 +69,22 @@ test.each<[name: string, cell: string, value: FormValue]>([
   ["collection", "", null],
 ])("the cell of %s with %s is read as %j", (name, cell, value) => {
   expect(formOf(name).parse(cell, contextOf(name))).toEqual(value);
+});
+
+test("a flag without words of its own is read in the other language", async () => {
+  expect((await loadAllTexts(policies)).length).toBe(2);
+  const context = createResourceTexts(exhibits, "en-US").context("insured");
+  const { parse } = formOf("insured");
+  expect([parse?.("Yes", context), parse?.("No", context)]).toEqual([true, false]);
+});
+
+test("the id of a reference in a file is a number where it looks like one, unless the list has texts for ids", () => {
+  const options = [{}, { ids: "text" }] as const;
+  const parsed = options.map((form) =>
+    reference({ of: () => policies, form }).form?.parse?.("北京 (12)", contextOf("collection")),
+  );
+  expect(parsed).toEqual([
+    [12, "北京"],
+    ["12", "北京"],
+  ]);
 });
