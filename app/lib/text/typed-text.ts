@@ -3,8 +3,11 @@
 /** What a copy may carry around a text: blanks, and marks that are not seen. */
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
+/** Without blanks and unseen marks around it. */
+export const trimTyped = (typed: string): string => typed.replace(AROUND, "");
+
 /** Without blanks around it, and with full-width digits, letters and signs as plain ones. */
-export const normalizeTyped = (typed: string): string => typed.normalize("NFKC").replace(AROUND, "");
+export const normalizeTyped = (typed: string): string => trimTyped(typed.normalize("NFKC"));
 
 /** Digits with a meaning of their own: 10² is not 102. */
 const withoutRaised = (typed: string): string => (/\p{No}/u.test(typed) ? typed.trim() : normalizeTyped(typed));
@@ -13,7 +16,7 @@ const withoutRaised = (typed: string): string => (/\p{No}/u.test(typed) ? typed.
 export const plainNumber = (typed: string): string =>
   withoutRaised(typed)
     .replace(/^-?\d{1,3}(,\d{3})+(?=\.|$)/, (digits) => digits.replaceAll(",", ""))
-    .replace(/\.0+$/, "");
+    .replace(/^(-?\d+)\.0+$/, "$1");
 
 /** A telephone number without blanks, hyphens, dots, brackets, the code of China and the marks of direction that a copy may carry. */
 export const plainPhone = (typed: string): string =>

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
+import { trimTyped } from "~/lib/text/typed-text";
 import { translate } from "~/resource/resource-texts";
 import {
   type Column,
@@ -39,7 +40,7 @@ export function text<const Options extends TextOptions>(options: Options): Field
 
 /** Truncates by code points: half an emoji cannot be encoded in a URL. */
 const truncated = (typed: string) =>
-  [...typed.slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("").trim() || undefined;
+  trimTyped([...typed.slice(0, 2 * FILTER_TEXT_LIMIT)].slice(0, FILTER_TEXT_LIMIT).join("")) || undefined;
 
 const lengthRule = ({ label }: FieldContext, max: number) =>
   v.check<string, string>(
@@ -51,7 +52,7 @@ const lengthRule = ({ label }: FieldContext, max: number) =>
 export const textFilter: FieldFilter = {
   read: ([typed]) => [truncated(typed ?? "")],
   toValue: ([condition]) => condition ?? "",
-  toConditions: (value) => [String(value).trim() || undefined],
+  toConditions: (value) => [trimTyped(String(value)) || undefined],
   rule: (context) => v.pipe(v.string(), lengthRule(context, FILTER_TEXT_LIMIT)),
   matches: (value, [condition = ""]) => plainText(value).toLowerCase().includes(condition.toLowerCase()),
   text: ([condition]) => condition ?? "",

@@ -1,3 +1,5 @@
+import { trimTyped } from "~/lib/text/typed-text";
+
 /** Lines and cells of a spreadsheet, and the commas and semicolons of both languages. */
 const SEPARATORS = /[\t\r\n,，、;；]+/;
 
@@ -6,7 +8,7 @@ export const toTexts = (typed: string): string[] => [
   ...new Set(
     typed
       .split(SEPARATORS)
-      .map((text) => text.trim())
+      .map(trimTyped)
       .filter((text) => text !== ""),
   ),
 ];

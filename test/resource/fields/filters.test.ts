@@ -18,6 +18,7 @@ describe("a filter", () => {
   const read = (query: string) => readSearch(exhibits, new URLSearchParams(query));
   test.each([
     ["name=铜", "name=%E9%93%9C"],
+    ["name=%E2%80%AA铜%E2%80%AC", "name=%E9%93%9C"],
     ["material=jade", "material=jade"],
     ["material=bronze,wood,jade,bronze", "material=jade,bronze"],
     ["material=wood,,", ""],

@@ -30,6 +30,7 @@ test.each([
   ["a, b\tc\r\nd;e；f，g、h", ["a", "b", "c", "d", "e", "f", "g", "h"]],
   ["a,a, a", ["a"]],
   ["a b,,c", ["a b", "c"]],
+  ["\u202aa\u202c, \u200bb", ["a", "b"]],
 ])("in the pasted text %j are the texts %j", (typed, texts) => {
   expect(toTexts(typed)).toEqual(texts);
 });
