@@ -33,7 +33,10 @@ async function update(resource: Resource, { search, before, after }: PageRead): 
     search,
     missingFrom(after, before, ({ id }) => rows.has(id)),
   );
-  const dropped = gone.filter(({ id }) => resource.listState.get().selected.rows.has(id));
+  const { selected } = resource.listState.get();
+  // Rows of another search were selected meanwhile.
+  if (selected.filters !== filters) return;
+  const dropped = gone.filter(({ id }) => selected.rows.has(id));
   if (dropped.length === 0) return;
   deselect(resource, dropped);
   notify({
