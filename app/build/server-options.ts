@@ -43,6 +43,15 @@ export function serverFromEnv(env: Record<string, string | undefined>): ServerOp
   if (/[\s;{}"'$]/.test(root)) throw new Error(`SERVER_ROOT must be a path without blanks and quotes, but is ${root}`);
   if (!/^(\/[\w.-]+)*\/?$/.test(VITE_BASE_PATH))
     throw new Error(`VITE_BASE_PATH must be a path such as /console, but is ${VITE_BASE_PATH}`);
+  // These paths are the API's (nginx-site.ts).
+  if (/^\/(api|auth)(\/|$)/.test(VITE_BASE_PATH))
+    throw new Error(`VITE_BASE_PATH must not begin with /api or /auth, but is ${VITE_BASE_PATH}`);
   const basePath = VITE_BASE_PATH.replace(/\/$/, "");
-  return { port, root, basePath, api: SERVER_API, hsts: SERVER_HSTS === "true", brotli: SERVER_BROTLI === "true" };
+  const [hsts, brotli] = [isOn("SERVER_HSTS", SERVER_HSTS), isOn("SERVER_BROTLI", SERVER_BROTLI)];
+  return { port, root, basePath, api: SERVER_API, hsts, brotli };
+}
+
+function isOn(name: string, value = ""): boolean {
+  if (!["", "true", "false"].includes(value)) throw new Error(`${name} must be true or false, but is ${value}`);
+  return value === "true";
 }

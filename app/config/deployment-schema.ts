@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** An address without user, query, hash and slash at the end: of a host, or of a path on it. */
-const ADDRESS = /^https?:\/\/[^/?#@]+(\/[^/?#]+)*$/i;
+const ADDRESS = /^https?:\/\/[^\s/?#@]+(\/[^\s/?#]+)*$/i;
 const isAddress = (text: string): boolean => text === "" || (URL.canParse(text) && ADDRESS.test(text));
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 

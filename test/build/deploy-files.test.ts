@@ -36,6 +36,10 @@ test.each([
 test.each([
   ["VITE_BASE_PATH", "console"],
   ["VITE_BASE_PATH", "//evil.example"],
+  ["VITE_BASE_PATH", "/auth/console"],
+  ["VITE_BASE_PATH", "/api"],
+  ["SERVER_HSTS", "1"],
+  ["SERVER_BROTLI", "TRUE"],
   ["SERVER_PORT", "http"],
   ["SERVER_PORT", "65536"],
   ["SERVER_API", "127.0.0.1:8787"],

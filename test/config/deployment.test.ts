@@ -86,6 +86,8 @@ describe("config.json", () => {
   test.each<readonly [string, string]>([
     ...HOSTS.map((host) => ["apiHost", JSON.stringify(host)] as const),
     ["apiHost", "1"],
+    ["apiHost", '"https://api.example.com "'],
+    ["oidcIssuer", '"https://login.example.com/a b"'],
     ["apiHost", "null"],
     ["signKeyId", '""'],
     ["signSecret", "5"],

@@ -1,3 +1,4 @@
+import { withBasePath } from "~/config/base-path";
 import { deployment } from "~/config/deployment";
 
 const SIZE = "1.75rem";
@@ -5,7 +6,9 @@ const SIZE = "1.75rem";
 /** The deployment's mark, or else the product's sign in the theme colour. */
 export function Logo() {
   const { logoUrl } = deployment();
-  if (logoUrl) return <img className="logo" src={logoUrl} style={{ height: SIZE }} alt="" />;
+  // A relative address is of a file beside the console's, on every screen.
+  const src = /^([a-z]+:|\/)/i.test(logoUrl) ? logoUrl : withBasePath(`/${logoUrl}`);
+  if (logoUrl) return <img className="logo" src={src} style={{ height: SIZE }} alt="" />;
   return (
     <svg className="logo" width={SIZE} height={SIZE} viewBox="0 0 32 32" aria-hidden>
       <rect width="32" height="32" rx="7" fill="var(--primary-fill)" />
