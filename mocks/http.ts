@@ -22,6 +22,8 @@ import { policyTable } from "./policy";
 
 /** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 600;
+/** The latest requests that are kept: the backend may run for months. */
+const REQUESTS_KEPT = 10_000;
 /** The headers of signed calls. */
 const ALLOWED_HEADERS = [
   "access-token",
@@ -150,6 +152,7 @@ function createApp({ handlers, requests, now, origin = "*" }: AppParts) {
     const body = await req.raw.arrayBuffer();
     const request = copyRequest(req.raw, body);
     requests.push(recordRequest(request, body));
+    if (requests.length > REQUESTS_KEPT) requests.shift();
     const response = await onceByKey(request, () => getResponse(handlers, request));
     if (response?.type === "error") {
       env.outgoing.destroy();

@@ -5,6 +5,9 @@ import { failure } from "./envelope";
 
 const UNPROCESSABLE = 422;
 
+/** A backend may run for months. */
+const ANSWERS_KEPT = 10_000;
+
 type Answer = { content: string; response: Promise<Response | undefined> };
 
 /**
@@ -23,6 +26,8 @@ export function createIdempotency() {
     if (earlier && earlier.content !== content) return refuse(request);
     const answer = earlier ?? { content, response: respond() };
     answers.set(name, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
     const response = await answer.response;
     // The call had no effect, so that the next one is a first one.
     if (!response?.ok) answers.delete(name);
