@@ -42,6 +42,7 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
+  const running = new Set<Promise<void>>();
   const portions = createPortions({ send, isCurrent });
   let batches = 0;
 
@@ -51,10 +52,15 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
     hidden.set({ ids: new Set([...hidden.get().ids].filter((id) => !shown.has(id))) });
   }
 
-  async function commit(batch: number, deletion: PendingDeletion, leaving = false) {
-    const { ids, session: owner, timer } = deletion;
-    clearTimeout(timer);
+  function commit(batch: number, deletion: PendingDeletion, leaving = false) {
+    clearTimeout(deletion.timer);
     pending.delete(batch);
+    const ended = end(batch, deletion, leaving).finally(() => running.delete(ended));
+    running.add(ended);
+  }
+
+  async function end(batch: number, deletion: PendingDeletion, leaving: boolean) {
+    const { ids, session: owner } = deletion;
     const dropped = { batch, ids, refused: [], outcome: "dropped" } as const;
     // Whoever holds rows removes them first: an id may come again, for another record.
     results.emit(isCurrent(owner) ? await sent(batch, deletion, leaving) : dropped);
@@ -91,18 +97,16 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
       const batch = batches;
       for (const id of ids) filtersOf.set(id, filters);
       hidden.set({ ids: new Set([...hidden.get().ids, ...ids]) });
-      const deletion: PendingDeletion = {
-        ids,
-        session: session(),
-        timer: setTimeout(() => commit(batch, deletion), waitMs),
-      };
+      const timer = setTimeout(() => commit(batch, deletion), waitMs);
+      const deletion: PendingDeletion = { ids, session: session(), timer };
       pending.set(batch, deletion);
       return batch;
     },
     /** Sends all that are pending, and the rest of those that are being sent; resolves when they have ended. */
     async flush(): Promise<void> {
-      const rest = portions.sendRest();
-      await Promise.all([rest, ...[...pending].map(([batch, deletion]) => commit(batch, deletion, true))]);
+      portions.sendRests();
+      for (const [batch, deletion] of pending) commit(batch, deletion, true);
+      await Promise.all(running);
     },
     /** Shows the rows again; false, without doing anything, once the server was called. */
     undo(batch: number): boolean {

@@ -9,7 +9,7 @@ type Options = {
 
 /** Sends ids in portions one after the other, and the rest of them at once when the page is left. */
 export function createPortions({ send, isCurrent }: Options) {
-  const rests = new Set<() => Promise<unknown>>();
+  const rests = new Set<() => void>();
 
   /**
    * Sends the ids of a session in portions, or at once if the page is being left. `isAllSent` is false if the session may
@@ -26,9 +26,9 @@ export function createPortions({ send, isCurrent }: Options) {
     };
     const sendRest = () => {
       rests.delete(sendRest);
+      if (!isCurrent(owner)) return;
       inPortions.abort();
       left.rest = sendAtOnce(ids.slice(begun), sendPortion(true));
-      return left.rest;
     };
     if (!leaving) rests.add(sendRest);
     const first = leaving
@@ -36,8 +36,12 @@ export function createPortions({ send, isCurrent }: Options) {
       : await sendInPortions(ids, sendPortion(false), { signal: inPortions.signal });
     rests.delete(sendRest);
     const { done, ...failure } = (await left.rest) ?? { done: [] };
-    return { ...failure, ...first, done: [...first.done, ...done], isAllSent: leaving || left.rest !== undefined };
+    // Of two failures that of the rest is the less certain one.
+    return { ...first, ...failure, done: [...first.done, ...done], isAllSent: leaving || left.rest !== undefined };
   }
 
-  return { sendAll, sendRest: () => Promise.all([...rests].map((sendRest) => sendRest())) };
+  const sendRests = () => {
+    for (const sendRest of rests) sendRest();
+  };
+  return { sendAll, sendRests };
 }

@@ -103,14 +103,30 @@ describe("a deletion", () => {
     deleteLater(ids);
     await vi.advanceTimersByTimeAsync(WAIT);
     expect(sent.length).toBe(1);
-    flush();
-    flush();
+    let isFlushed = false;
+    const flushed = Promise.race([flush(), flush()]).then(() => {
+      isFlushed = true;
+    });
     // As a logout does.
     current.session = "";
     expect(sent.flat()).toEqual(ids);
-    response.resolve();
     await vi.advanceTimersByTimeAsync(0);
+    expect(isFlushed).toBe(false);
+    response.resolve();
+    await flushed;
     expect([sent.length, endings, shown()]).toEqual([4, ["done"], []]);
+  });
+
+  test("in portions sends no rest in another session", async () => {
+    const response = deferred<void>();
+    const { deleteLater, flush, current, sent, endings } = createTestDeletions(() => response.promise);
+    deleteLater(Array.from({ length: 250 }, (_, id) => id));
+    await vi.advanceTimersByTimeAsync(WAIT);
+    current.session = "b";
+    const flushed = flush();
+    response.resolve();
+    await flushed;
+    expect([sent.length, endings]).toEqual([1, ["dropped"]]);
   });
 
   test("of rows that are being deleted already is none, so that one undo brings them back", async () => {
