@@ -10,9 +10,12 @@ const QUOTED_FORMULA = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 const INNER_FORMULA = /([;\t\r\n])(?='*[=+\-@＝＋－＠])/g;
 const QUOTED_INNER_FORMULA = /([;\t\r\n])'(?='*[=+\-@＝＋－＠])/g;
 
+/** The text of a copied cell that has a quote before a formula; one that has a quote of its own gets another. */
+export const withoutFirstQuote = (cell: string): string => cell.replace(QUOTED_FORMULA, "");
+
 /** The text of a cell that `writeCsv` wrote with quotes before formulas; one that has a quote of its own gets another. */
 export const withoutFormulaQuote = (cell: string): string =>
-  cell.replace(QUOTED_FORMULA, "").replace(QUOTED_INNER_FORMULA, "$1");
+  withoutFirstQuote(cell).replace(QUOTED_INNER_FORMULA, "$1");
 
 const withInnerQuotes = (cell: CsvCell) => (typeof cell === "string" ? cell.replace(INNER_FORMULA, "$1'") : cell);
 

@@ -1,6 +1,6 @@
 import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
-import { withoutFormulaQuote } from "~/lib/text/csv";
+import { withoutFirstQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
 import { formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
@@ -34,16 +34,18 @@ function cellsOf(text: string): string[][] {
   // Spreadsheets quote cells with tabs and line breaks; a quote that is only part of a text stays as it is.
   const isQuoted = !errors.some(({ type }) => type === "Quotes");
   const cells = isQuoted ? data : block.split(/\r\n|\r|\n/).map((line) => line.split("\t"));
-  return cells.map((row) => row.map((cell) => withoutFormulaQuote(cell.trim())));
+  return cells.map((row) => row.map((cell) => withoutFirstQuote(cell.trim())));
 }
 
-/** A single cell is copied on one line. */
-const isSameText = (cell: string, text: string) => cell === text || cell === text.trim().replace(/\s+/g, " ");
+/** Whether a text is copied so. It is without blanks around it, and on one line if it is copied alone. */
+const isCopyOf = (text: string, cell: string, isAlone: boolean) =>
+  cell === text.trim() || (isAlone && cell === text.trim().replace(/\s+/g, " "));
 
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
   const { languages, notEditable } = options;
   const block = cellsOf(text);
+  const isAlone = block.length === 1 && block[0]?.length === 1;
   const width = block.reduce((most, { length }) => Math.max(most, length), 0);
   const problems: PasteProblem[] = [];
   const targets = columns.map(({ name, isEditable }) => {
@@ -59,7 +61,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
     targets.slice(0, cells.length).forEach(({ name, field, contexts, parse }, index) => {
       const cell = cells[index] ?? "";
       const refuse = (message: string) => problems.push({ row, name, text: cell, message });
-      if (!field || contexts.some((context) => isSameText(cell, field.text(row[name], context)))) return;
+      if (!field || contexts.some((context) => isCopyOf(field.text(row[name], context), cell, isAlone))) return;
       if (!parse) {
         refuse(notEditable);
         return;

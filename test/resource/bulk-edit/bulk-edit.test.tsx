@@ -5,7 +5,7 @@ import { faults, server } from "#mocks/node";
 import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
-import { cell, focusCell } from "../../support/render-books";
+import { cell, focusCell, row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
 import { expectNoToast, expectToast } from "../../support/toasts";
 
@@ -120,6 +120,15 @@ test("a block from a spreadsheet is pasted from the focused cell on, after a pre
   await isClosed();
   expect([1, 2].map((position) => cell(position, "内容量").textContent)).toEqual(["11", "12"]);
   expect(bodies.map(([id]) => id).toSorted()).toEqual(["54", "55"]);
+});
+
+test("a row is pasted from its checkbox on as it was copied, with its position first", async () => {
+  await renderList();
+  const [first] = names(1);
+  within(row(1)).getByRole("checkbox").focus();
+  const line = ["1", cell(1, "集合编号").textContent, "新名称"].join("\t");
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => line } });
+  expect(await changes()).toEqual([[first, "集合名称", first, "新名称"]]);
 });
 
 test("a pasted cell that cannot be taken is named, and nothing is sent without a confirmation", async () => {

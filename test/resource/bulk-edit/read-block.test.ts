@@ -86,8 +86,10 @@ describe("a block of cells", () => {
   });
 
   test("changes nothing where a text of several lines was copied on one", () => {
-    const rows = ROWS.slice(0, 1).map((row) => ({ ...row, name: "两\n行" }));
+    const rows = ROWS.slice(0, 1).map((row) => ({ ...row, name: "两\n行\n" }));
     expect(read("两 行", 1, rows).changes).toEqual([]);
+    expect(read('"两\n行\n"\t图文', 1, rows).changes).toEqual([]);
+    expect(read("两 行\t图文", 1, rows).changes).toEqual([[1, { name: "两 行" }]]);
   });
 
   test("says what it cannot take, and takes the rest", () => {
