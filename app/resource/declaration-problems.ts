@@ -8,10 +8,10 @@ type OwnParam = "current" | "pageSize" | "sort" | "record" | "new" | "edit";
 /** Says which part of a field's declaration has no counterpart, and is `unknown` if all have one. */
 export type FieldProblem<Name extends string, F, R, Query, Body, Namespace> =
   F extends Field<infer Value, infer Options>
-    ? Name extends OwnColumn
-      ? { problem: "a column of the table has this name" }
-      : Options extends { condition: true }
-        ? FilterProblem<Name, Options, Query> & TranslationProblem<Name, Options, Namespace>
+    ? Options extends { condition: true }
+      ? FilterProblem<Name, Options, Query> & TranslationProblem<Name, Options, Namespace>
+      : Name extends OwnColumn
+        ? { problem: "a column of the table has this name" }
         : Name extends keyof R
           ? R[Name] extends Value
             ? FilterProblem<Name, Options, Query> &

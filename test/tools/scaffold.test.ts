@@ -70,6 +70,7 @@ describe("the arguments", () => {
     [[...ORDERS, "name"], /"name" is no field/],
     [[...ORDERS, "name:text", "2nd:text"], /"2nd" is no name of a field/],
     [[...ORDERS, "name:text", "id:number"], /"id" cannot name a field/],
+    [[...ORDERS, "name:text", "index:number"], /"index" cannot name a field/],
     [["choices", "选项", "Choices", "name:text"], /"choices" is a kind of field/],
     [[...ORDERS, "name:text", "price:euro"], /"euro" is no kind of field: price may be text, longText, number, money,/],
     [[...ORDERS, "name:text", "buyer:reference"], /buyer needs its list: "buyer:reference\(policies\)"/],

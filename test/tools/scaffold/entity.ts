@@ -20,13 +20,19 @@ export type Entity = {
   calls: ListCalls;
 };
 
-/** Names that the record, the query or the translations of a list already have. */
+/** Names that the record, the query, the address, the table or the translations of a list already have. */
 export const TAKEN_FIELDS = [
   "id",
   "ids",
   "current",
   "pageSize",
   "sort",
+  "record",
+  "new",
+  "edit",
+  "select",
+  "index",
+  "actions",
   "table",
   "entity",
   "entities",
