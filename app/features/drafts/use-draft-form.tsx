@@ -4,6 +4,7 @@ import { isRecord, sanitizeValues } from "~/lib/forms/sanitize-values";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
+import { currentAccount } from "~/session/account";
 import { DraftNote } from "./draft-note";
 import { dropDrafts, readDraft, saveDraft } from "./drafts";
 import { confirmDiscard } from "./unsaved";
@@ -34,14 +35,15 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     isSameDraft(startValues, initial) ? undefined : {},
   );
 
-  /** Whether the draft is another form's, which was opened and typed in since this one was left. */
+  /** Whether this form was left, and its draft is not there any more: dropped, or typed over in a form opened since. */
   const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey), stored.current);
 
   const updateDraft = (values: Values) => {
     if (isTakenOver()) return;
     const isPristine = isSameDraft(values, pristine.current);
     stored.current = isPristine ? undefined : changedFields(values, pristine.current);
-    if (isPristine) dropDrafts(formKey);
+    // Also where the role that is in use by now does not see it.
+    if (isPristine) dropDrafts(formKey, currentAccount());
     else saveDraft(formKey, stored.current);
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
