@@ -30,6 +30,6 @@ export function useAsk() {
   );
   const close = useCallback(() => setQuestion(undefined), []);
   // The role may be switched in another tab.
-  const opened = question !== undefined && canWrite;
-  return { ask, dialog: shown && <AskDialog {...shown} opened={opened} close={close} /> };
+  if (question && !canWrite) setQuestion(undefined);
+  return { ask, dialog: shown && <AskDialog {...shown} opened={question !== undefined} close={close} /> };
 }

@@ -8,8 +8,7 @@ export function useImport() {
   const { calls } = useResource();
   const canImport = useCanImport();
   const [opened, { open, close }] = useDisclosure(false);
-  return {
-    openImport: open,
-    importDrawer: calls.importRows && <ImportDrawer opened={opened && canImport} close={close} />,
-  };
+  // Not again when the role comes back: its file is gone.
+  if (opened && !canImport) close();
+  return { openImport: open, importDrawer: calls.importRows && <ImportDrawer opened={opened} close={close} /> };
 }

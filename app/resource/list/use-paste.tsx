@@ -38,13 +38,14 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
     };
     setPasted({ opened: true, block: { text, target }, count: (pasted?.count ?? 0) + 1 });
   });
+  // The role may be switched in another tab.
+  if (pasted?.opened && editable.size === 0) setPasted({ ...pasted, opened: false });
   return (
     pasted && (
       <PasteDialog
         key={pasted.count}
         pasted={pasted.block}
-        // The role may be switched in another tab.
-        opened={pasted.opened && editable.size > 0}
+        opened={pasted.opened}
         close={() => setPasted({ ...pasted, opened: false })}
       />
     )

@@ -178,4 +178,7 @@ test("the import closes, with its question, when the role may not import any mor
   await screen.findByRole("dialog", { name: "放弃导入" });
   act(() => switchRole("user"));
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  act(() => switchRole("admin"));
+  expect(await screen.findByRole("button", { name: "批量导入" })).toBeVisible();
+  expect(screen.queryAllByRole("dialog")).toEqual([]);
 });
