@@ -17,18 +17,18 @@ export function createPortions({ send, isCurrent }: Options) {
    */
   async function sendAll(ids: readonly RowId[], owner: string, leaving: boolean) {
     const inPortions = new AbortController();
-    let begun = 0;
+    let sentCount = 0;
     const left: { rest?: Promise<PortionsResult<RowId>> } = {};
     const sendPortion = (isLast: boolean) => async (portion: RowId[]) => {
       if (!isCurrent(owner)) throw new Error("The session has ended since the last portion.");
-      begun += portion.length;
+      sentCount += portion.length;
       return send(portion, isLast);
     };
     const sendRest = () => {
       rests.delete(sendRest);
       if (!isCurrent(owner)) return;
       inPortions.abort();
-      left.rest = sendAtOnce(ids.slice(begun), sendPortion(true));
+      left.rest = sendAtOnce(ids.slice(sentCount), sendPortion(true));
     };
     if (!leaving) rests.add(sendRest);
     const first = leaving

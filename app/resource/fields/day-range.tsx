@@ -5,17 +5,15 @@ import { type RangeNames, rangeFilter } from "./range-filter";
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-const firstDay = (value: string) => value.slice(0, DAY_LENGTH);
-
-/** Days, for values that begin with one, `YYYY-MM-DD`, with or without a time, or that are on one by `dayOf`. */
+/** Days, for values that begin with one, `YYYY-MM-DD`, with or without a time, or that `toLocal` turns into such a text. */
 export const dayRange = (
   names: RangeNames,
   text: (day: string, context: FieldContext) => string,
-  dayOf: (value: string) => string = firstDay,
+  toLocal = (value: string): string => value,
 ): FieldFilter =>
   rangeFilter(names, {
     parse: parseDay,
-    order: (value) => (typeof value === "string" ? parseDay(dayOf(value)) : null),
+    order: (value) => (typeof value === "string" ? parseDay(toLocal(value).slice(0, DAY_LENGTH)) : null),
     text,
     words: {
       invalid: "resource:filters.dayInvalid",

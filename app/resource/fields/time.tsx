@@ -29,11 +29,10 @@ function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) 
   );
 }
 
-/** The day of a server's time in the server's zone, or else in the operator's if the time has a zone. */
-function serverDay(value: string): string {
+/** A server's time in the server's zone, or else in the operator's if the time has a zone. */
+function toServerZone(value: string): string {
   const time = /(Z|[+-]\d\d:\d\d)$/.test(value) ? parseServerTime(value)?.time : undefined;
-  const text = time ? wallClockIn(deployment().serverTimeZone || undefined, time) : value;
-  return text.slice(0, "YYYY-MM-DD".length);
+  return time ? wallClockIn(deployment().serverTimeZone || undefined, time) : value;
 }
 
 const whole = (value: unknown) => (plainText(value) === "" ? "" : <ServerTime value={plainText(value)} />);
@@ -48,7 +47,7 @@ export function time<const Options extends TimeOptions>(options: Options): Field
     fact: (value, { format }) => serverTimeText(plainText(value), format),
     detail: whole,
     csv: plainText,
-    filter: filter ? { ...dayRange(filter, (day) => day, serverDay), Input: ServerDaysInput } : null,
+    filter: filter ? { ...dayRange(filter, (day) => day, toServerZone), Input: ServerDaysInput } : null,
     form: null,
   };
 }
