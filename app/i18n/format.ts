@@ -30,7 +30,8 @@ export const spaced = (date: string) => date.replace(/\d(?=\p{Script=Han})|[å¹´æ
 
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
-  const whole = lazy(() => new Intl.NumberFormat(locale));
+  // By itself Intl shows three decimals; a number of JSON has 15 digits that are certain.
+  const whole = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }));
   const compact = lazyBy(
     (minimumFractionDigits: number) =>
       new Intl.NumberFormat(locale, { notation: "compact", minimumFractionDigits, maximumFractionDigits: 1 }),

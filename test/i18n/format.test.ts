@@ -29,6 +29,9 @@ test.each([
   [0, "0"],
   [1_234_567, "1,234,567"],
   [-1_234, "-1,234"],
+  [113.32145, "113.32145"],
+  [0.0004, "0.0004"],
+  [0.1 + 0.2, "0.3"],
 ])("writes %d in full as %s in both languages", (value, expected) => {
   expect([chinese.number(value), english.number(value)]).toEqual([expected, expected]);
 });
