@@ -8,14 +8,16 @@ const draft = v.object({
   form: v.string(),
   needs: v.optional(permission),
   values: v.unknown(),
+  /** What these fields had before they were typed in. */
+  base: v.optional(v.unknown()),
 });
+const NAMES = ["account", "screen", "form"] as const;
 /** The half-filled values of a form, and whose they are. */
 export type Draft = v.InferOutput<typeof draft>;
 /** Which drafts are meant: what is left out may be any. */
-export type DraftFilter = Partial<Omit<Draft, "values" | "needs">>;
+export type DraftFilter = Partial<Pick<Draft, (typeof NAMES)[number]>>;
 
 const stored = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
-const NAMES = ["account", "screen", "form"] as const;
 
 const matches = (one: Draft, which: DraftFilter) =>
   NAMES.every((name) => which[name] === undefined || which[name] === one[name]);

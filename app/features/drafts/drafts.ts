@@ -43,18 +43,18 @@ export const unrecoverableScreens = (forms: FormFilter): string[] => (currentAcc
 export const unsavedForms = (screen: string): string[] =>
   find({ screen }).flatMap((draft) => (isDraftShown(draft) ? draft.form : []));
 
-/** The values that the current account left in a form; undefined if there are none. */
-export const readDraft = (form: FormKey): unknown => find(form).at(0)?.values;
+/** What the current account left in a form; undefined if there is nothing. */
+export const readDraft = (form: FormKey): Draft | undefined => find(form).at(0);
 
 /** Writes the drafts at once. Returns whether all of them survive a reload: the storage may be full or blocked. */
 export const storeDrafts = (): boolean => drafts.flush();
 
-/** Stores the values of a form; they survive a reload. */
-export function saveDraft(form: FormKey, values: unknown): void {
+/** Stores the values of a form, and those they replace; they survive a reload. */
+export function saveDraft(form: FormKey, values: unknown, base?: unknown): void {
   const account = currentAccount();
   if (!account) return;
   addEventListener("pagehide", drafts.flush);
-  drafts.save({ account, ...form, values });
+  drafts.save({ account, ...form, values, base });
 }
 
 /** Removes drafts, for example after their form was saved: those that can be seen, or all of an account. */

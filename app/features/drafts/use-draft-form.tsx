@@ -16,6 +16,7 @@ import { confirmDiscard } from "./unsaved";
  * `markSaved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
  * stays unsaved.
  * `draftNote`: for above the form, if it started with a draft.
+ * `draftBase`: the initial values as they were when what is in the draft was typed.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>, Output = unknown>(
@@ -27,8 +28,9 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   // Stable, also if the caller passes a new object each time.
   const [formKey] = useState(key);
   const [draft] = useState(() => readDraft(formKey));
-  const [startValues] = useState(() => sanitizeValues(rules, initial, draft));
-  const stored = useRef(draft);
+  const [startValues] = useState(() => sanitizeValues(rules, initial, draft?.values));
+  const [draftBase] = useState(() => sanitizeValues(rules, initial, draft?.base));
+  const stored = useRef(draft?.values);
   const isLeft = useRef(false);
   const pristine = useRef(initial);
   const [restored, setRestored] = useState<Restored<Values> | undefined>(() =>
@@ -36,15 +38,16 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   );
 
   /** Whether this form was left, and its draft is not there any more: dropped, or typed over in a form opened since. */
-  const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey), stored.current);
+  const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey)?.values, stored.current);
 
   const updateDraft = (values: Values) => {
     if (isTakenOver()) return;
     const isPristine = isSameDraft(values, pristine.current);
-    stored.current = isPristine ? undefined : changedFields(values, pristine.current);
+    const changed = isPristine ? undefined : changedFields(values, pristine.current);
+    stored.current = changed;
     // Also where the role that is in use by now does not see it.
-    if (isPristine) dropDrafts(formKey, currentAccount());
-    else saveDraft(formKey, stored.current);
+    if (changed) saveDraft(formKey, changed, changedFields(pristine.current, values));
+    else dropDrafts(formKey, currentAccount());
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };
@@ -80,13 +83,13 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   const draftNote = restored && (
     <DraftNote screen={key.screen} isDropped={restored.dropped !== undefined} toggle={toggle} />
   );
-  return { form, ...rest, draftNote, markSaved, confirmClose: () => confirmDiscard(formKey) };
+  return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
 /** What the operator has dropped of it, until something else is typed. */
 type Restored<Values> = { dropped?: Values };
 
-/** What was typed, at any depth: the other fields may have newer values when the form is opened again. */
+/** The values that differ, at any depth: the other fields may have newer values when the form is opened again. */
 function changedFields(values: Record<string, unknown>, pristine: Record<string, unknown>): object {
   const changed = Object.entries(values).filter(([name, value]) => !isSameDraft(value, pristine[name]));
   return Object.fromEntries(

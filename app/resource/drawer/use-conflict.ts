@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import type { FormValues } from "~/resource/form/form-values";
-import type { FieldConflict } from "./conflict";
+import { useResource } from "~/resource/resource-context";
+import { conflictsOf, type FieldConflict } from "./conflict";
 
 /** What somebody else has changed while the form is open; `round` counts how often that was noticed. */
 type Conflict = { round: number; refused: boolean; fields: readonly FieldConflict[] };
@@ -13,9 +14,19 @@ function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Co
   return { round: round + 1, refused, fields: [...known.filter(({ name }) => !again.has(name)), ...fields] };
 }
 
-/** The fields of a form that somebody else has changed, too, and the choice between their value and one's own. */
-export function useConflict(form: UseFormReturnType<FormValues>) {
-  const [conflict, setConflict] = useState<Conflict>();
+/**
+ * The fields of a form that somebody else has changed, too, and the choice between their value and one's own. `started`:
+ * what the form's draft was based on, and the record with which it starts.
+ */
+export function useConflict(
+  form: UseFormReturnType<FormValues>,
+  started: { before: FormValues; theirs: FormValues } | undefined,
+) {
+  const resource = useResource();
+  const [conflict, setConflict] = useState(() => {
+    const fields = started ? conflictsOf(resource, { ...started, mine: form.getValues() }) : [];
+    return fields.length > 0 ? withFurther(undefined, { refused: false, fields }) : undefined;
+  });
 
   function choose({ name: field, mine, theirs }: FieldConflict, keepsMine: boolean): void {
     // What has been typed since is mine, too.

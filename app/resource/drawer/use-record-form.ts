@@ -43,7 +43,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
   const formKey = { screen: resource.screen, form: name, needs: resource.write };
-  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
+  const { form, onSubmit, refuse, draftNote, draftBase, markSaved } = useDraftForm(
     formKey,
     formRules(resource, texts, stored.values),
     initial,
@@ -63,7 +63,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     if (!stored.row && form.isDirty() && readDraft(formKey) === undefined) onSaved();
   });
   const isBusy = isPending || (isCreating && !stored.row);
-  const { conflict, choose, add, clear } = useConflict(form);
+  const { conflict, choose, add, clear } = useConflict(form, row && { before: draftBase, theirs: initial });
 
   /** Continues with the record as it is now. Fields that were not changed here take its values. */
   function adopt(record: Row, before: FormValues, refused: boolean): void {

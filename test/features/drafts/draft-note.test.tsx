@@ -62,7 +62,7 @@ test("a form that starts with a draft says so, and the draft can be dropped and 
   expect(current().form.getValues()).toEqual({ name: "" });
   expect(unsavedScreens({})).toEqual([]);
   await press("撤销");
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x" });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "x" });
   act(() => current().form.setFieldValue("name", "xy"));
   expect(note()).toBe("已恢复上次未保存的内容");
   await press("放弃内容");

@@ -45,14 +45,14 @@ describe("a draft", () => {
 
   test("belongs to its account alone, also where the server sends no account number", () => {
     saveDraft(STEP, { name: "x" });
-    expect(readDraft(STEP)).toEqual({ name: "x" });
+    expect(readDraft(STEP)?.values).toEqual({ name: "x" });
     for (const account of ["2", ""]) {
       logIn(account);
       expect([readDraft(STEP), unsavedScreens({})]).toEqual([undefined, []]);
       dropDrafts({});
     }
     logIn("1");
-    expect(readDraft(STEP)).toEqual({ name: "x" });
+    expect(readDraft(STEP)?.values).toEqual({ name: "x" });
   });
 
   test("is not stored when logged out", () => {
@@ -151,6 +151,6 @@ test("a draft that the role may not save is kept without a question until the ro
   expect(unsavedScreens({})).toEqual(["SearchTable"]);
   dropDrafts({});
   session.set({ role: "admin" });
-  expect(readDraft({ screen: "SearchTable", form: "edit 55" })).toEqual({ count: 4711 });
+  expect(readDraft({ screen: "SearchTable", form: "edit 55" })?.values).toEqual({ count: 4711 });
   expect(unsavedScreens({ screen: "SearchTable" })).toEqual(["SearchTable"]);
 });

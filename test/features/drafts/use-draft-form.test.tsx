@@ -33,7 +33,7 @@ test("values that differ from the initial ones are a draft, until they are the s
   const current = renderForm();
   expect(unsavedScreens({})).toEqual([]);
   act(() => current().form.setFieldValue("name", "x"));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "x" });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "x" });
   act(() => current().form.setFieldValue("name", ""));
   expect(unsavedScreens({})).toEqual([]);
 });
@@ -78,7 +78,7 @@ test("what was typed during a save stays unsaved, and a reset restores the saved
   const sent = current().form.getValues();
   act(() => current().form.setFieldValue("name", "xy"));
   act(() => current().markSaved(sent));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "xy" });
   act(() => current().form.reset());
   expect(current().form.getValues()).toEqual(sent);
   expect(unsavedScreens({})).toEqual([]);
@@ -100,7 +100,7 @@ test("of a group of fields only those that were typed in are kept", () => {
     renderHook(() => useDraftForm(DRAFT_KEY, video, { video: { mode: "a", frames } })).result;
   const form = renderVideo(24);
   act(() => form.current.form.setFieldValue("video.mode", "b"));
-  expect(readDraft(DRAFT_KEY)).toEqual({ video: { mode: "b" } });
+  expect(readDraft(DRAFT_KEY)).toMatchObject({ values: { video: { mode: "b" } }, base: { video: { mode: "a" } } });
   cleanup();
   expect(renderVideo(30).current.form.getValues()).toEqual({ video: { mode: "b", frames: 30 } });
 });
@@ -113,7 +113,7 @@ test("a form that was left while it was saved leaves the draft of the one that w
   const opened = renderForm();
   act(() => opened().form.setFieldValue("name", "xy"));
   act(() => left().markSaved(sent));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "xy" });
 });
 
 test("a form that was left while it was saved drops what was opened since and has the same values", () => {
@@ -134,7 +134,7 @@ test("what a form that was left sets itself is not the draft of the one that was
   const opened = renderForm();
   act(() => opened().form.setFieldValue("name", "xy"));
   act(() => left().form.setFieldValue("name", "x"));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy" });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "xy" });
 });
 
 test("a form in sight is saved, although the one that was left has changed its draft", () => {
@@ -145,7 +145,7 @@ test("a form in sight is saved, although the one that was left has changed its d
   cleanup();
   const opened = renderForm();
   act(() => left().markSaved({ ...sent, count: 2 }));
-  expect(readDraft(DRAFT_KEY)).toEqual({ name: "xy", count: 1 });
+  expect(readDraft(DRAFT_KEY)?.values).toEqual({ name: "xy", count: 1 });
   act(() => opened().markSaved());
   expect(unsavedScreens({})).toEqual([]);
   expect(opened().form.isDirty()).toBe(false);

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { queryClient } from "~/api/client/query-client";
 import { refreshList } from "~/resource/data/mutations";
 import { exhibits, resetExhibits, written } from "../../support/exhibits";
 import { button, fill } from "../../support/page-parts";
@@ -52,6 +53,24 @@ test("a form keeps what was typed, takes what was changed elsewhere, and sends w
   await user.click(button("保存"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(written).toEqual([{ name: "我的", visitors: 12_345 }]);
+});
+
+test("a form that is opened again shows what was changed since its draft was typed", async () => {
+  const { user } = renderResource(exhibits, { as: "admin", at: "?edit=1" });
+  await screen.findByRole("dialog", { name: "编辑展品" });
+  await fill(user, input(/^名称/), "我的");
+  cleanup();
+  await changeMeanwhile({ name: "别人的", visitors: 20 });
+  queryClient.clear();
+
+  renderResource(exhibits, { as: "admin", at: "?edit=1" });
+  const panel = await alert();
+  expect(panel.getByText(CHANGED)).toBeVisible();
+  // Only what was typed is in question.
+  expect(panel.getAllByRole("radiogroup")).toHaveLength(1);
+  expect(panel.getByRole("radiogroup", { name: "名称" })).toHaveAccessibleDescription("原来：鎏金铜瓶");
+  expect(input(/^名称/)).toHaveValue("我的");
+  expect(input(/^参观量/)).toHaveValue("20");
 });
 
 test("a record that is gone while it is open says so, and what was typed stays", async () => {

@@ -25,7 +25,7 @@ export function useCreateQueue({ opened, close }: { opened: boolean; close: () =
 
   /** Whether the form still has what was sent: it may have been changed, also after it was closed and opened again. */
   function isAsSent(title: string): boolean {
-    const draft = v.safeParse(rules, readDraft(FORM));
+    const draft = v.safeParse(rules, readDraft(FORM)?.values);
     return draft.success && draft.output.title === title;
   }
 
