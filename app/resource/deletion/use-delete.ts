@@ -36,9 +36,9 @@ export const deletionsOf = ofResource((resource): Deletions => {
     waitMs: UNDO_MS,
     send: async (ids, leaving) =>
       calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
-    // The response of a whole list is of the call's own shape, and of a lost response nothing is known.
+    // The response of a whole list is of the call's own shape, and a record whose deletion failed may be gone or changed.
     async beforeEnd({ ids, error }, leaving) {
-      const isStale = mayBeDone(error) || (isWhole && ids.length > 0 && !leaving);
+      const isStale = mayBeDone(error) || (!leaving && (error || (isWhole && ids.length > 0)));
       if (isStale) await queryClient.invalidateQueries({ queryKey });
     },
     session: sessionToken,

@@ -30,3 +30,18 @@ test.each<[string, () => Promise<unknown>]>([
   await waitFor(() => expect(rows().map((row) => row.textContent)).toContainEqual(expect.stringContaining("书11")));
   expect(rows().filter((row) => row.textContent?.includes("书2"))).toEqual([]);
 });
+
+test("a refused deletion of a record that somebody else has deleted does not show it again", async () => {
+  const remove = vi.spyOn(books.calls, "remove").mockImplementation(async ({ body: { ids } }) => {
+    shelf.books = shelf.books.filter(({ id }) => !ids.includes(id));
+    throw new ApiError("没有这本书", { reason: "server", status: 404, call: "DELETE /books", token: "" });
+  });
+  onTestFinished(() => remove.mockRestore());
+  const { user } = await renderBooks();
+  setTestClock();
+  await user.click(inRow(2, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await waitFor(() => expect(rows().map((row) => row.textContent)).toContainEqual(expect.stringContaining("书11")));
+  expect(rows().filter((row) => row.textContent?.includes("书2"))).toEqual([]);
+});

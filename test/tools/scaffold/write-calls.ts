@@ -61,8 +61,10 @@ function removeCall(entity: Entity, own: string): string {
   if (remove === "ids")
     return call(name, [...write, "path", "body: v.object({ ids: v.array(id) })", "response: confirmation"]);
   return `${call(removeOne, [...write, own, "response: nothing"])}
-/** The server deletes one record at a time. */
-export const ${name} = ({ body, transport }: { body: { ids: (string | number)[] }; transport?: Transport }) =>
-  Promise.all(body.ids.map((recordId) => ${removeOne}({ params: { id: recordId }, transport })));
+/** The server deletes one record at a time. The list is read again once all calls have ended. */
+export async function ${name}({ body, transport }: { body: { ids: (string | number)[] }; transport?: Transport }) {
+  const ended = await Promise.allSettled(body.ids.map((recordId) => ${removeOne}({ params: { id: recordId }, transport })));
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
+}
 `;
 }
