@@ -1,6 +1,8 @@
 import type { Rollup } from "vite";
 import { type Graph, modulesImportedBy, modulesImportedByOthers } from "./module-graph";
 
+const SHARED_LINES = /\/(@babel\/runtime|use-force-update|zoned-time\.ts)/;
+
 /** Assigns the modules of the first pages to chunks by name; any other module is undefined. */
 function assignChunks(graph: Graph): (id: string) => string | undefined {
   const prefetch = modulesImportedBy(/\/app\/start\/prefetch-user\.ts$/, graph);
@@ -43,8 +45,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     const isInFrame = frame.has(id) || (home.has(id) && others.has(id));
     // The workplace would load all of the form's file for its few parts of it.
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
-    // The compiler's helpers, which toasts and long text fields share.
-    if (isInFrame || id.includes("/@babel/runtime/")) return "frame";
+    // A few lines that several panels share: files of their own would be larger.
+    if (isInFrame || SHARED_LINES.test(id)) return "frame";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || authentication.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
     if (authentication.has(id)) return "authentication";
