@@ -47,6 +47,23 @@ test("a download goes on in the background, even when its screen is left, and on
   expect(calls.filter((call) => call === "GET /api/list/policy")).toHaveLength(1);
 });
 
+test("a download that failed goes on when only the page size has changed since", async () => {
+  const { user, go } = await renderScreen("SearchTable", { as: "user" });
+  await expectTotal("共 55 条");
+  faults.set("GET /api/list/policy", { kind: "code", code: 50000, message: "列表维护中" });
+  await user.click(button("下载"));
+  await (await dialog()).findByText("列表维护中");
+  await user.keyboard("{Escape}");
+  await isClosed();
+  faults.clear();
+  await go(`${pathTo("SearchTable")}?pageSize=50`);
+  await user.click(await screen.findByRole("button", { name: "下载失败" }));
+  expect(await (await dialog()).findByText("列表维护中")).toBeVisible();
+  expect((await dialog()).queryByText(/另一次查询/)).toBeNull();
+  await user.click((await dialog()).getByRole("button", { name: "重试" }));
+  await expectToast("已下载 55 条");
+});
+
 test("a download of nothing says so, and saves no file", async () => {
   const { user } = await renderScreen("SearchTable", { as: "user", at: "?name=zzz" });
   await user.click(await screen.findByRole("button", { name: "下载" }));
@@ -64,6 +81,7 @@ test("Back only leaves the screen of a download, which goes on and is shown agai
   await go(-1);
   expect(address()).toBe(pathTo("SearchTable"));
   expect((await dialog()).getByText(/^正在读取/)).toBeVisible();
+  expect((await dialog()).queryByText(/另一次查询/)).toBeNull();
   await go(pathTo("Workplace"));
   await isClosed();
   await go(pathTo("SearchTable"));
