@@ -108,12 +108,13 @@ export function useGrid({ rows, ...options }: Options) {
   };
 }
 
-/** What a key does in a cell: Enter edits it, or goes to its controls, or opens the record. */
+/** What a key does in a cell: Enter edits it, or goes to its controls, or opens the record; F2 goes to them, or edits it. */
 function commandFor(event: KeyboardEvent, cell: Cell, isEditable: boolean): GridCommand | null {
   const command = gridCommand(event, positionOf(cell));
-  const enters = command?.kind === "enter" || command?.kind === "toggle";
-  if (enters && isEditable && !editorIn(cell)) return { kind: "edit" };
-  return command?.kind === "enter" && controlsOf(cell).length === 0 ? { kind: "open" } : command;
+  const hasControls = controlsOf(cell).length > 0;
+  const edits = command?.kind === "enter" || (command?.kind === "toggle" && !hasControls);
+  if (edits && isEditable && !editorIn(cell)) return { kind: "edit" };
+  return command?.kind === "enter" && !hasControls ? { kind: "open" } : command;
 }
 
 /** Whether a key leads from a control to another one of its cell. What has the focus of the cell leaves it to the grid. */

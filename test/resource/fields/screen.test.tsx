@@ -150,3 +150,17 @@ test("a flag is edited in its cell, where there is no text to select", async () 
   await waitFor(() => expect(cell(1, "外借")).toHaveTextContent("在馆"));
   expect(written).toEqual([{ onLoan: false }]);
 });
+
+test.each(["介绍页", "所属集合"])(
+  "F2 leads to the link of the cell %s and back, and Enter edits the cell",
+  async (column) => {
+    const { user } = await renderExhibits();
+    focusCell(1, column);
+    await user.keyboard("{F2}");
+    expect(within(cell(1, column)).getByRole("link")).toHaveFocus();
+    await user.keyboard("{F2}");
+    expect(cell(1, column)).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await within(cell(1, column)).findByRole("textbox")).toBeVisible();
+  },
+);
