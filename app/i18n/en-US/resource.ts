@@ -130,7 +130,7 @@ export default {
   },
   rules: {
     invisible: "{{field}} contains invisible characters. Please type it again without them.",
-    required: "{{field}}: enter a text",
+    required: "{{field}}: enter a value",
     tooLong: "{{field}}: at most {{max}} characters",
     choose: "{{field}}: choose one",
     wholeNumber: "{{field}}: a whole number of up to {{digits}} digits",

@@ -1,10 +1,17 @@
+import i18next from "i18next";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { sanitizeValues } from "~/lib/forms/sanitize-values";
+import { day } from "~/resource/fields/day";
 import type { FormValue } from "~/resource/fields/field";
+import { link } from "~/resource/fields/link";
+import { money } from "~/resource/fields/money";
+import { number } from "~/resource/fields/number";
+import { text } from "~/resource/fields/text";
 import { formBody, formRules, formValues } from "~/resource/form/form-values";
 import { createResourceTexts } from "~/resource/resource-texts";
-import { setUpExhibits } from "../../support/exhibit-fields";
+import { contextOf, setUpExhibits } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 
 setUpExhibits();
@@ -104,4 +111,17 @@ test("what a record does not have is not taken from the values of a new record",
   expect(before).toMatchObject({ onLoan: null, insured: null, techniques: [], weight: "" });
   expect(formBody(exhibits, { ...before, insured: true }, before)).toEqual({ insured: true });
   expect(formBody(exhibits, { ...before, onLoan: false }, before)).toEqual({ onLoan: false });
+});
+
+test.each([
+  ["name", text({ form: { required: true, max: 20 } })],
+  ["weight", number({ form: { required: true } })],
+  ["price", money("CNY", { form: { required: true } })],
+  ["acquired", day({ form: { required: true } })],
+  ["site", link({ form: { required: true } })],
+])("an empty %s that is required asks for a value, of whichever kind", async (name, { form }) => {
+  await i18next.changeLanguage("en-US");
+  const context = contextOf(name);
+  const { issues } = v.safeParse(form?.rule(context) ?? v.never(), "");
+  expect(issues?.[0].message).toBe(`${context.label}: enter a value`);
 });
