@@ -135,10 +135,10 @@ export default {
     choose: "{{field}}: choose one",
     wholeNumber: "{{field}}: a whole number of up to {{digits}} digits",
     whole: "{{field}}: a whole number",
+    digits: "{{field}}: a whole number of up to {{digits}} digits",
     number: "{{field}}: a number with at most {{decimals}} decimals",
     min: "{{field}}: {{min}} or more",
     max: "{{field}}: {{max}} or less",
-    range: "{{field}}: enter numbers",
     link: "{{field}}: an address that begins with http://, https:// or ftp://",
   },
   columns: {

@@ -132,10 +132,10 @@ export default {
     choose: "请选择{{field}}",
     wholeNumber: "{{field}}应为 0 或正整数，最多 {{digits}} 位",
     whole: "{{field}}应为整数",
+    digits: "{{field}}应为整数，最多 {{digits}} 位",
     number: "{{field}}应为数字，最多 {{decimals}} 位小数",
     min: "{{field}}不能小于 {{min}}",
     max: "{{field}}不能大于 {{max}}",
-    range: "{{field}}的范围应为数字",
     link: "{{field}}应为以 http://、https:// 或 ftp:// 开头的网址",
   },
   columns: {

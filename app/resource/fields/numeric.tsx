@@ -32,6 +32,9 @@ const NUMBER = /^(-?)0*(\d+)(?:\.(?=\d)(\d*?)0*)?$/;
 /** A number of more digits would become another one. */
 const EXACT_DIGITS = 15;
 
+/** The key of the message about a text that is no number with so many decimals. */
+const wrongNumber = (decimals: number) => (decimals === 0 ? "resource:rules.digits" : "resource:rules.number");
+
 /** A typed number without superfluous zeros; null for other text, and for what has too many digits or decimals. */
 function normalizeNumber(text: string, decimals: number): string | null {
   const [, sign, whole = "", fraction = ""] = NUMBER.exec(plainNumber(text)) ?? [];
@@ -79,6 +82,7 @@ export function numericForm({ min, max, required = false }: NumericForm, numeric
     translate(key, {
       field: label,
       decimals,
+      digits: EXACT_DIGITS,
       min: min === undefined ? "" : format.decimal(min, decimals),
       max: max === undefined ? "" : format.decimal(max, decimals),
     });
@@ -90,7 +94,7 @@ export function numericForm({ min, max, required = false }: NumericForm, numeric
         v.check((typed) => !required || !isEmpty(typed), message("resource:rules.required", context)),
         v.check(
           (typed) => isEmpty(typed) || normalizeNumber(typed, decimals) !== null,
-          message(decimals === 0 ? "resource:rules.whole" : "resource:rules.number", context),
+          message(wrongNumber(decimals), context),
         ),
         v.check(
           (typed) => isEmpty(typed) || !(toNumber(typed) < (min ?? -Infinity)),
@@ -124,7 +128,8 @@ export const numericRange = (names: RangeNames, { decimals, unit, text }: Numeri
     // A condition is a text, a record's value a number.
     order: (value) => (isNumber(value) || (typeof value === "string" && value !== "") ? Number(value) : null),
     text: (condition, context) => text(Number(condition), context),
-    words: { invalid: "resource:rules.range", from: "resource:filters.min", to: "resource:filters.max" },
+    words: { invalid: wrongNumber(decimals), from: "resource:filters.min", to: "resource:filters.max" },
+    limits: { decimals, digits: EXACT_DIGITS },
     Input: ({ name: _, context, ...input }: InputProps) => (
       <TextRangeField
         {...input}

@@ -14,13 +14,15 @@ type RangeKind = {
   text(condition: string, context: FieldContext): string;
   /** The keys of the message about an invalid text, and of the chips of a range with one end. */
   words: { invalid: string; from: string; to: string };
+  /** What that message says besides the name of the field. */
+  limits?: object;
   Input: ComponentType<InputProps>;
 };
 
 const typed = v.tuple([v.string(), v.string()]);
 
 /** Values from a first to a last one, both included; each end may be open. */
-export function rangeFilter(names: RangeNames, { parse, order, text, words, Input }: RangeKind): FieldFilter {
+export function rangeFilter(names: RangeNames, { parse, order, text, words, limits, Input }: RangeKind): FieldFilter {
   const isValid = (end: string) => end.trim() === "" || parse(end) !== null;
   const isOrdered = (low: unknown, high: unknown) => (order(low) ?? "") <= (order(high) ?? "");
   function read([first, second]: readonly (string | null)[]): Conditions {
@@ -35,7 +37,7 @@ export function rangeFilter(names: RangeNames, { parse, order, text, words, Inpu
     rule: ({ label }) =>
       v.pipe(
         v.custom<[string, string]>((value) => v.is(typed, value)),
-        v.check((ends) => ends.every(isValid), translate(words.invalid, { field: label })),
+        v.check((ends) => ends.every(isValid), translate(words.invalid, { field: label, ...limits })),
       ),
     matches: (value, [first, last]) =>
       order(value) !== null &&

@@ -119,8 +119,10 @@ describe("a filter", () => {
 
   test.each<[name: string, typed: unknown, message: string | undefined]>([
     ["weight", [" 1 ", ""], undefined],
-    ["weight", ["1,5", ""], "重量的范围应为数字"],
-    ["visitors", ["1.5", "2"], "参观量的范围应为数字"],
+    ["weight", ["1,5", ""], "重量应为数字，最多 1 位小数"],
+    ["visitors", ["1.5", "2"], "参观量应为整数，最多 15 位"],
+    ["visitors", ["1", "1234567890123456"], "参观量应为整数，最多 15 位"],
+    ["visitors", ["-5", "123456789012345"], undefined],
     ["acquired", ["2026-11", ""], "日期应为 2026-11-21 的形式"],
     ["acquired", ["2026-11-05", "2026/11/6"], undefined],
   ])("of %s answers %j with %s", (name, typed, message) => {

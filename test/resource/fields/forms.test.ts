@@ -125,3 +125,9 @@ test.each([
   const { issues } = v.safeParse(form?.rule(context) ?? v.never(), "");
   expect(issues?.[0].message).toBe(`${context.label}: enter a value`);
 });
+
+test("a whole number of too many digits is told how many it may have", () => {
+  const { form } = number({ form: {} });
+  const { issues } = v.safeParse(form?.rule(contextOf("weight")) ?? v.never(), "1234567890123456");
+  expect(issues?.[0].message).toBe("重量应为整数，最多 15 位");
+});

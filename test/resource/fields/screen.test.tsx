@@ -43,7 +43,7 @@ test("a range that is typed in the search form is searched for, and is a chip wi
   const { user, query } = await renderExhibits();
   await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), "1e3");
   await user.click(screen.getByRole("button", { name: "查询" }));
-  expect(await screen.findByText("估价的范围应为数字")).toBeDefined();
+  expect(await screen.findByText("估价应为数字，最多 2 位小数")).toBeDefined();
   await fill(user, screen.getByRole("textbox", { name: "估价（CNY） 最小值" }), " 1,000.0 ");
   await user.click(screen.getByRole("button", { name: "查询" }));
   await waitFor(() => expect(rows()).toHaveLength(1));
