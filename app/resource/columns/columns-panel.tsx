@@ -94,8 +94,8 @@ function useAnnouncements(settings: ColumnSettings, nameOf: (id: string) => stri
   const announce = (what: "lifted" | "moved" | "dropped" | "cancelled", active: Dragged, over?: Dragged | null) => {
     const column = columnOf(active);
     if (!column) return undefined;
-    const target = columnOf(over) ?? column;
-    const position = settings.findIndex(({ id }) => id === target) + 1;
+    const moved = moveColumn(settings, column, columnOf(over) ?? column);
+    const position = moved.findIndex(({ id }) => id === column) + 1;
     return t(`columns.${what}`, { column: nameOf(column), position });
   };
   return {

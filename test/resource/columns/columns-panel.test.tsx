@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { policies } from "~/lists/policies";
+import { setUpBooks } from "../../support/render-books";
+import { renderResource } from "../../support/render-resource";
+
+setUpBooks();
+
+/** Lays the rows of the panel one below the other, which jsdom does not. */
+function layOutRows(): void {
+  const rects = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const row = this.closest("li");
+    const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+    return new DOMRect(0, index * 40, 200, 40);
+  });
+  onTestFinished(() => rects.mockRestore());
+}
+
+test("the place that is told of a moved column is the one that it takes, among those with the same pin", async () => {
+  const { user } = renderResource(policies, { as: "user" });
+  await user.click(await screen.findByRole("button", { name: "列设置" }));
+  const list = within(await screen.findByRole("list", { name: "列的显示、顺序与固定" }));
+  expect(list.getByRole("button", { name: "状态固定在右侧", pressed: true })).toBeVisible();
+  layOutRows();
+  const told = (text: RegExp) => screen.findByText(text);
+  list.getByRole("button", { name: "移动内容量" }).focus();
+  await user.keyboard(" ");
+  await told(/内容量.*第 6 列/);
+  await user.keyboard("{ArrowDown}");
+  await told(/内容量移到第 7 列/);
+  await user.keyboard("{ArrowDown} ");
+  expect(await told(/内容量放在/)).toHaveTextContent("内容量放在第 7 列。");
+  expect(list.getAllByRole("checkbox")[6]).toHaveAccessibleName("显示内容量");
+});
