@@ -43,9 +43,10 @@ type EmptyConditionProblem<Name extends string, Options, Query> = Options extend
     ? unknown
     : { problem: "the call's query has no such condition" }
   : unknown;
-type SortProblem<Name, Options, Query> = Options extends { column: { sort: true } }
+/** A column is sorted in both directions, the first of which is the descending one. */
+type SortProblem<Name extends string, Options, Query> = Options extends { column: { sort: true } }
   ? Query extends { sort?: infer Sort }
-    ? Name extends Sort
+    ? Name | `-${Name}` extends Sort
       ? unknown
       : { problem: "the call does not sort by it" }
     : { problem: "the call does not sort" }

@@ -5,7 +5,7 @@ import { partFilter, plainField, plainWords, textForm } from "../../support/plai
 
 describe("a field", () => {
   test("that is only shown has the same text everywhere", () => {
-    const field = shown<string>({ width: 10 }, (value) => `<${value}>`);
+    const field = shown({ width: 10 }, (value: string) => `<${value}>`);
     const context = plainWords.context("name");
     const { cell, text, detail, csv } = field;
     expect([cell, text, detail, csv].map((write) => write("a", context))).toEqual(["<a>", "<a>", "<a>", "<a>"]);
