@@ -1,7 +1,7 @@
 import { GONE_CHECK_ROWS } from "~/config/limits";
 import { readSearch } from "~/resource/address/search";
 import type { Page, Resource, Row, Search } from "~/resource/resource";
-import { cachedPages, readPage } from "./page-query";
+import { cachedPages, pageReader } from "./page-query";
 import { createReader } from "./read-all";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];
@@ -30,7 +30,7 @@ export async function findGone(resource: Resource, search: Search, rows: readonl
   const missing = new Map(rows.map((row) => [row.id, row]));
   const enough = new AbortController();
   const reader = createReader({
-    readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+    readPage: pageReader(resource, search),
     onRows(found, { total }) {
       for (const { id } of found) missing.delete(id);
       if (missing.size === 0 || total > GONE_CHECK_ROWS) enough.abort();

@@ -8,7 +8,7 @@ import { createStore, type Store } from "~/lib/state/store";
 import { dayText } from "~/lib/text/days";
 import { writeSearch } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
-import { readPage } from "~/resource/data/page-query";
+import { pageReader } from "~/resource/data/page-query";
 import type { Resource, Search } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { sessionEnded } from "~/session/session";
@@ -101,7 +101,7 @@ function createRun(resource: Resource): ExportRun {
         // The CSV writer is loaded with the first download.
         const { createExportFile } = await importWithRetry(() => import("./export-rows"));
         return createExportFile({
-          readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+          readPage: pageReader(resource, search),
           ...csvColumns(resource, i18next.language),
           onProgress: (done, total) => state.set({ done, total }),
         });

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { readPage } from "~/resource/data/page-query";
+import { pageReader } from "~/resource/data/page-query";
 import { createReader, type Reader } from "~/resource/data/read-all";
 import { deletionsOf } from "~/resource/deletion/use-delete";
 import type { SelectRows } from "~/resource/list-state";
@@ -46,7 +46,7 @@ export function useGather(search: Search, select: SelectRows, onEnd: () => void)
     progress,
     start(): Promise<void> {
       reader.current = createReader({
-        readPage: (current, pageSize, signal) => readPage(resource, { ...search, current, pageSize }, signal),
+        readPage: pageReader(resource, search),
         onRows(rows, { done, total }) {
           select(selectable(resource, rows), true);
           setProgress({ status: "running", done, total });

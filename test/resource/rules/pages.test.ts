@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { cachedPages, type PageRead, pageQuery, pageReads, readPage } from "~/resource/data/page-query";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cachedPages, type PageRead, pageQuery, pageReader, pageReads } from "~/resource/data/page-query";
+import { createReader } from "~/resource/data/read-all";
 import { plainList, plainServer } from "../../support/plain-list";
 import {
   addUnread,
@@ -7,6 +8,7 @@ import {
   isolatePages,
   pageOf,
   plainWhole,
+  refusal,
   START,
   showPage,
   wholeServer,
@@ -26,7 +28,7 @@ describe("a page of a list", () => {
     await fetchPage(plainList, search);
     expect(plainServer.asked).toEqual([search]);
     expect(cachedPages(plainList)).toEqual([{ search, page: pageOf(1, 2) }]);
-    expect(await readPage(plainList, search, signal)).toEqual(pageOf(1, 2));
+    expect(await pageReader(plainList, search)(1, 10, signal)).toEqual(pageOf(1, 2));
     expect(pageQuery(plainList, search).select?.(pageOf(3))).toEqual(pageOf(3));
   });
 
@@ -35,7 +37,30 @@ describe("a page of a list", () => {
     const search = { current: 1, pageSize: 1, sort: "name" };
     const { select } = pageQuery(plainWhole, search);
     expect(select?.(await fetchPage(plainWhole, search))).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
-    expect(await readPage(plainWhole, search, signal)).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
+    const read = pageReader(plainWhole, search);
+    expect(await read(1, 1, signal)).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
+  });
+
+  test("of a whole list comes from one request for all that are read, whatever changes meanwhile", async () => {
+    wholeServer.rows = Array.from({ length: 1201 }, (_, at) => ({ id: at + 1, name: `p${at}` }));
+    const sizes: number[] = [];
+    const reader = createReader({
+      readPage: pageReader(plainWhole, { ...START, name: "p" }),
+      onRows(rows) {
+        sizes.push(rows.length);
+        wholeServer.rows = wholeServer.rows.slice(1);
+      },
+    });
+    const { ids, changed } = await reader.read(signal);
+    expect([sizes, ids.size, changed, wholeServer.calls]).toEqual([[500, 500, 201], 1201, false, 1]);
+  });
+
+  test("of a whole list is asked for again after a failure", async () => {
+    const read = pageReader(plainWhole, START);
+    const list = vi.spyOn(plainWhole.calls, "list").mockRejectedValueOnce(refusal(503));
+    onTestFinished(() => list.mockRestore());
+    await expect(read(1, 10, signal)).rejects.toThrow("refused");
+    expect((await read(1, 10, signal)).total).toBe(2);
   });
 
   test("tells who listens what was known of it before", async () => {
