@@ -5,7 +5,8 @@ export default {
   intro:
     "Upload a CSV file in UTF-8 or GB18030 with column names in the first line, up to {{size}} MB and {{rows, number}} rows.",
   columns: "Expected columns",
-  samples: "Examples",
+  required: "Required",
+  values: "Values",
   template: "Download template",
   templateFile: "{{entities}}-template.csv",
   sample: "Example: {{field}} {{number}}",

@@ -1,7 +1,8 @@
 export default {
   intro: "请上传 CSV 文件，第一行是列名。UTF-8 与 GB18030 编码均可，不超过 {{size}} MB、{{rows, number}} 行。",
   columns: "需要的列",
-  samples: "示例",
+  required: "必填",
+  values: "内容",
   template: "下载模板",
   templateFile: "{{entities}}导入模板.csv",
   sample: "示例：{{field}} {{number}}",

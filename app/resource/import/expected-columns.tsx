@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { formFields } from "~/resource/form/form-values";
 import { PreviewTable } from "~/resource/preview-table";
 import { useResource } from "~/resource/resource-context";
@@ -8,12 +9,14 @@ import classes from "./import.module.css";
 
 /** The columns that a file must have, and a template with them. */
 export function ExpectedColumns() {
-  const { t } = useTranslation("imports");
+  const { t } = useTranslation(["imports", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
   const columns = formFields(resource).map(({ name, form }) => {
     const context = texts.context(name);
-    return { name, label: context.label, samples: form.samples(context) };
+    const samples = form.samples(context);
+    const isRequired = !v.is(form.rule(context), form.parse("", context));
+    return { name, label: context.label, isRequired, samples, values: form.choices?.(context) ?? samples };
   });
   const lines = columns.map(({ label, samples }) => [label, ...samples]);
   const template = [0, 1, 2].map((row) => lines.map((line) => line[row] ?? ""));
@@ -28,10 +31,10 @@ export function ExpectedColumns() {
       />
       <PreviewTable
         caption={t("columns")}
-        headers={[t("column"), t("samples")]}
-        rows={columns.map(({ name, label, samples }) => ({
+        headers={[t("column"), t("required"), t("values")]}
+        rows={columns.map(({ name, label, isRequired, values }) => ({
           key: name,
-          cells: [label, [...new Set(samples)].join(" / ")],
+          cells: [label, t(`resource:flag.${isRequired}`), [...new Set(values)].join(" / ")],
         }))}
       />
     </div>
