@@ -48,7 +48,7 @@ const toAll = (conditions: readonly (string | undefined)[] | null | undefined) =
 function InputOrEmpty({ filter: { Input, toValue }, ...input }: InputProps & { filter: FieldFilter }) {
   const { context, defaultValue, value, onChange } = input;
   const [initial, setInitial] = useState(defaultValue ?? value);
-  const empty = isEmptyOnly(value ?? initial);
+  const empty = isEmptyOnly(value === undefined ? initial : value);
   function change(checked: boolean): void {
     const next = checked ? EMPTY_ONLY : toValue([]);
     setInitial(next);

@@ -6,7 +6,8 @@ import { listOf } from "./field";
 
 /** Several values to search for, on one line: the first, and how many more. The list of options shows all. */
 export function SeveralFilterInput({ onChange, ...input }: SeveralProps) {
-  const [count, setCount] = useState(() => listOf(input.defaultValue ?? input.value).length);
+  const [current, setCurrent] = useState<unknown>(input.defaultValue);
+  const count = listOf(input.value ?? current).length;
   const further: MultiSelectProps["styles"] = { pillsList: { "--further": `"+${count - 1}"` } };
   return (
     <SeveralInput
@@ -15,7 +16,7 @@ export function SeveralFilterInput({ onChange, ...input }: SeveralProps) {
       className={classes.oneLine}
       styles={further}
       onChange={(chosen) => {
-        setCount(chosen.length);
+        setCurrent(chosen);
         onChange?.(chosen);
       }}
     />

@@ -27,7 +27,8 @@ function pasteLines(event: ClipboardEvent<HTMLInputElement>): void {
 
 /** Searches for any of several texts; a pasted column of a spreadsheet becomes a list with commas. */
 export function TextsFilterInput({ name: _, context, ...input }: InputProps) {
-  const [count, setCount] = useState(() => toTexts(plainText(input.defaultValue ?? input.value)).length);
+  const [typed, setTyped] = useState(input.defaultValue);
+  const count = toTexts(plainText(input.value ?? typed)).length;
   return (
     <TextInput
       {...input}
@@ -43,7 +44,7 @@ export function TextsFilterInput({ name: _, context, ...input }: InputProps) {
       placeholder={translate("resource:filters.list")}
       rightSectionPointerEvents="none"
       onPaste={pasteLines}
-      onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setCount(toTexts(currentTarget.value).length)}
+      onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setTyped(currentTarget.value)}
     />
   );
 }
