@@ -11,16 +11,19 @@ import {
   isColumnShown,
   isLastShown,
   pinColumn,
-  toggleColumn,
+  showColumn,
 } from "./column-settings";
 import classes from "./columns.module.css";
 import { useIsNarrow } from "./use-is-narrow";
+
+/** Changes the settings as they are stored, which another browser tab may have changed since this one was opened. */
+export type ChangeColumns = (change: (stored: ColumnSettings) => ColumnSettings) => void;
 
 type Props = {
   column: ColumnSetting;
   name: string;
   settings: ColumnSettings;
-  onChange: (settings: ColumnSettings) => void;
+  onChange: ChangeColumns;
 };
 
 const PINS = [
@@ -63,7 +66,7 @@ export function ColumnRow({ column: setting, name: column, settings, onChange }:
           checked={isColumnShown(setting, isNarrow)}
           disabled={isLast}
           title={isLast ? t("columns.last") : undefined}
-          onChange={() => onChange(toggleColumn(settings, id, isNarrow))}
+          onChange={({ currentTarget: { checked } }) => onChange((stored) => showColumn(stored, id, checked))}
         />
         {column}
       </label>
@@ -75,7 +78,7 @@ export function ColumnRow({ column: setting, name: column, settings, onChange }:
           aria-label={t(`columns.${label}`, { column })}
           title={t(`columns.${label}`, { column })}
           aria-pressed={pin === side}
-          onClick={() => onChange(pinColumn(settings, id, side))}
+          onClick={() => onChange((stored) => pinColumn(stored, id, pin === side ? "none" : side))}
         >
           <Icon aria-hidden />
         </ActionIcon>

@@ -65,17 +65,13 @@ export function moveColumn(settings: ColumnSettings, id: string, over: string): 
 }
 
 /** Shows or hides a column; the last visible one cannot be hidden. */
-export function toggleColumn(settings: ColumnSettings, id: string, isNarrow: boolean): ColumnSettings {
+export function showColumn(settings: ColumnSettings, id: string, isShown: boolean): ColumnSettings {
   return settings.map((column) =>
-    column.id === id && !isLastShown(settings, column)
-      ? { ...column, hidden: isColumnShown(column, isNarrow) }
-      : column,
+    column.id === id && !isLastShown(settings, column) ? { ...column, hidden: !isShown } : column,
   );
 }
 
-/** Pins a column to a side, or unpins it if it is pinned there already. */
+/** Pins a column to a side, or unpins it. */
 export function pinColumn(settings: ColumnSettings, id: string, pin: Pin): ColumnSettings {
-  return byPin(
-    settings.map((column) => (column.id === id ? { ...column, pin: column.pin === pin ? "none" : pin } : column)),
-  );
+  return byPin(settings.map((column) => (column.id === id ? { ...column, pin } : column)));
 }

@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
-import { ColumnRow } from "./column-row";
+import { type ChangeColumns, ColumnRow } from "./column-row";
 import { type ColumnSettings, moveColumn } from "./column-settings";
 import classes from "./columns.module.css";
 import { useColumnNames } from "./use-column-names";
@@ -28,7 +28,7 @@ const columnOf = (dragged: Dragged | null | undefined) => (dragged ? String(drag
 export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) => void }) {
   const { preferences } = useResource();
   const settings = useStore(preferences, ({ columns }) => columns);
-  const onChange = (columns: ColumnSettings) => preferences.set({ columns });
+  const onChange: ChangeColumns = (change) => preferences.update(({ columns }) => ({ columns: change(columns) }));
   const nameOf = useColumnNames();
   const { t } = useTranslation("resource");
   const sensors = useSensors(
@@ -38,7 +38,7 @@ export default function ColumnsPanel({ onLift }: { onLift: (isLifted: boolean) =
   const moveToTarget = ({ active, over }: DragEndEvent) => {
     onLift(false);
     const [moved, target] = [columnOf(active), columnOf(over)];
-    if (moved && target && moved !== target) onChange(moveColumn(settings, moved, target));
+    if (moved && target && moved !== target) onChange((stored) => moveColumn(stored, moved, target));
   };
   return (
     <div className={classes.panel}>

@@ -7,7 +7,7 @@ import {
   moveColumn,
   normalizeColumns,
   pinColumn,
-  toggleColumn,
+  showColumn,
 } from "~/resource/columns/column-settings";
 import { normalizeWidths } from "~/resource/columns/column-widths";
 import { readPreferences } from "~/resource/preferences";
@@ -35,8 +35,12 @@ const step = fc.oneof(
       (settings: ColumnSettings) =>
         moveColumn(settings, from, over),
   ),
-  id.map((column) => (settings: ColumnSettings) => toggleColumn(settings, column, false)),
-  fc.tuple(id, fc.constantFrom("left" as const, "right" as const)).map(
+  fc.tuple(id, fc.boolean()).map(
+    ([column, isShown]) =>
+      (settings: ColumnSettings) =>
+        showColumn(settings, column, isShown),
+  ),
+  fc.tuple(id, fc.constantFrom("left" as const, "none" as const, "right" as const)).map(
     ([column, pin]) =>
       (settings: ColumnSettings) =>
         pinColumn(settings, column, pin),
@@ -72,12 +76,12 @@ describe("moving columns", () => {
     const pinned = pinColumn(DEFAULT_COLUMNS, "status", "left");
     expect(ids(pinned)[0]).toBe("status");
     expect(ids(moveColumn(pinned, "status", "count"))[0]).toBe("status");
-    expect(pinColumn(pinned, "status", "left").find((column) => column.id === "status")?.pin).toBe("none");
+    expect(pinColumn(pinned, "status", "none").find((column) => column.id === "status")?.pin).toBe("none");
   });
 
   test("keeps the last visible column", () => {
     const end = COLUMN_IDS.reduce<ColumnSettings>(
-      (settings, column) => toggleColumn(settings, column, false),
+      (settings, column) => showColumn(settings, column, false),
       DEFAULT_COLUMNS,
     );
     expect(end.filter(({ hidden }) => !hidden).map((column) => column.id)).toEqual([COLUMN_IDS.at(-1)]);
@@ -91,15 +95,15 @@ describe("the numbers of the rows", () => {
   test("are left out on a narrow page until they are chosen, and then shown or hidden on any", () => {
     expect(shown(DEFAULT_COLUMNS, false)).toContain("index");
     expect(shown(DEFAULT_COLUMNS, true)).not.toContain("index");
-    const chosen = toggleColumn(DEFAULT_COLUMNS, "index", true);
+    const chosen = showColumn(DEFAULT_COLUMNS, "index", true);
     const stored = normalizeColumns(JSON.parse(JSON.stringify(chosen)), DEFAULT_COLUMNS);
     for (const isNarrow of [true, false]) expect(shown(stored, isNarrow)).toContain("index");
-    const hidden = toggleColumn(DEFAULT_COLUMNS, "index", false);
+    const hidden = showColumn(DEFAULT_COLUMNS, "index", false);
     for (const isNarrow of [true, false]) expect(shown(hidden, isNarrow)).not.toContain("index");
   });
 
   test("stay as they were when another column is changed", () => {
-    const changed = toggleColumn(DEFAULT_COLUMNS, "name", true);
+    const changed = showColumn(DEFAULT_COLUMNS, "name", false);
     expect(shown(changed, false)).toContain("index");
     expect(shown(changed, true)).not.toContain("index");
   });

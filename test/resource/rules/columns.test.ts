@@ -7,7 +7,7 @@ import {
   moveColumn,
   normalizeColumns,
   pinColumn,
-  toggleColumn,
+  showColumn,
 } from "~/resource/columns/column-settings";
 import { COLUMNS, FIELDS } from "../../support/pinned-fields";
 
@@ -61,16 +61,17 @@ describe("the columns of a list", () => {
   });
 
   test("one is hidden and shown, but not the last", () => {
-    const without = toggleColumn(COLUMNS, "name", false);
+    const without = showColumn(COLUMNS, "name", false);
     expect(without).toEqual([shown("logo", "left"), INDEX, shown("number"), hidden("name"), shown("status", "right")]);
-    expect(toggleColumn(without, "name", false)).toEqual(COLUMNS);
+    expect(showColumn(without, "name", false)).toEqual(without);
+    expect(showColumn(without, "name", true)).toEqual(COLUMNS);
     const one = [hidden("number"), shown("name")];
-    expect(toggleColumn(one, "name", false)).toEqual(one);
-    expect(toggleColumn(one, "number", false)).toEqual([shown("number"), shown("name")]);
+    expect(showColumn(one, "name", false)).toEqual(one);
+    expect(showColumn(one, "number", true)).toEqual([shown("number"), shown("name")]);
   });
 
-  test("what only wide pages show is hidden there, and shown by a narrow one", () => {
-    const find = (isNarrow: boolean) => toggleColumn(COLUMNS, "index", isNarrow).find(({ id }) => id === "index");
+  test("what only wide pages show is shown or hidden on any once it is chosen", () => {
+    const find = (isShown: boolean) => showColumn(COLUMNS, "index", isShown).find(({ id }) => id === "index");
     expect([find(false)?.hidden, find(true)?.hidden]).toEqual([true, false]);
   });
 
@@ -84,8 +85,8 @@ describe("the columns of a list", () => {
     expect(order(pinColumn(COLUMNS, id, pin))).toBe(expected);
   });
 
-  test("the pin of one that is at that side already is taken off", () => {
-    expect(pinColumn(COLUMNS, "logo", "left")[0]).toEqual(shown("logo"));
+  test("one is unpinned", () => {
+    expect(pinColumn(COLUMNS, "logo", "none")[0]).toEqual(shown("logo"));
   });
 });
 
