@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
-import { WIDTH_LIMITS } from "~/resource/columns/column-widths";
+import { maxWidth, WIDTH_LIMITS } from "~/resource/columns/column-widths";
 import type { PlacedColumn } from "./column-layout";
 import classes from "./column-resizer.module.css";
 import { type ColumnResizing, type Resize, toDefaultPx } from "./column-resizing";
@@ -29,6 +29,7 @@ export function ColumnResizer({ column, resizing }: Props) {
   const { t } = useTranslation("resource");
   const { id, name, pin } = column;
   const drag = useRef<Drag | null>(null);
+  const knownWidth = resizing.knownWidthOf(column);
 
   function onPointerDown({ button, clientX, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
     if (button !== 0) return;
@@ -69,14 +70,16 @@ export function ColumnResizer({ column, resizing }: Props) {
       className={`${classes.handle} screen-only`}
       aria-orientation="vertical"
       aria-label={t("columns.width", { column: name })}
-      aria-valuenow={resizing.knownWidthOf(column)}
+      aria-valuenow={knownWidth}
       aria-valuemin={WIDTH_LIMITS.min}
-      aria-valuemax={WIDTH_LIMITS.max}
+      aria-valuemax={maxWidth(knownWidth)}
       title={t("columns.widthHint")}
       // How wide a column has grown is known only to the browser.
-      onFocus={({ currentTarget }) =>
-        currentTarget.setAttribute("aria-valuenow", String(Math.round(resizing.widthOf(id))))
-      }
+      onFocus={({ currentTarget }) => {
+        const width = Math.round(resizing.widthOf(id));
+        currentTarget.setAttribute("aria-valuenow", String(width));
+        currentTarget.setAttribute("aria-valuemax", String(maxWidth(width)));
+      }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => end("commit")}

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { DEFAULT_FONT_PX } from "~/config/appearance";
-import { clampWidth, WIDTH_LIMITS, type Widths } from "~/resource/columns/column-widths";
+import { clampWidth, maxWidth, WIDTH_LIMITS, type Widths } from "~/resource/columns/column-widths";
 import type { PreferencesStore } from "~/resource/preferences";
 import { columnTracks, flexibleColumns, type PlacedColumn, tableLayout } from "./column-layout";
 
@@ -53,11 +53,12 @@ export function createResizing({ columns, widths, preferences, table }: Options)
     const index = indexOf(id);
     const column = columns[index];
     const fixed = fixedBefore(index);
+    const before = column ? sizeOf(column, index) : 0;
     let shown = 0;
     return {
-      width: column ? sizeOf(column, index) : 0,
+      width: before,
       show(width) {
-        shown = clampWidth(width);
+        shown = clampWidth(width, maxWidth(before));
         setStyle(tableLayout(columns, { ...fixed, ...widths, [id]: shown }));
       },
       commit: () => preferences.update((stored) => ({ widths: { ...fixed, ...stored.widths, [id]: shown } })),

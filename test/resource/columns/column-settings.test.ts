@@ -152,7 +152,7 @@ describe("stored column settings are normalized", () => {
     ["a list", [100, 200], {}],
     ["what is no width", { name: "100", count: null, status: Number.NaN }, {}],
     ["an unknown column", { price: 100, name: 100 }, { name: 100 }],
-    ["widths out of the limits", { name: 1, count: 1e9, status: 99.6 }, { name: 60, count: 600, status: 100 }],
+    ["widths out of the limits", { name: 1, count: 1e9, status: 99.6 }, { name: 60, count: 6000, status: 100 }],
   ])("the widths of %s", (_, widths, expected) => {
     expect(normalizeWidths(widths, COLUMN_IDS)).toEqual(expected);
   });

@@ -34,6 +34,20 @@ test("keys change the width of a column within its limits, and a header is named
   expect(handle("状态")).toHaveFocus();
 });
 
+test("a column that has grown beyond the limit gets no narrower when it is widened, also after another change", async () => {
+  vi.spyOn(HTMLTableCellElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 700));
+  const { user } = await renderBooks();
+  act(() => handle("集合名称").focus());
+  expect(handle("集合名称")).toHaveAttribute("aria-valuenow", "700");
+  expect(handle("集合名称")).toHaveAttribute("aria-valuemax", "700");
+  await user.keyboard("{ArrowRight}");
+  act(() => preferences.set({ filtersOpen: true }));
+  expect(handle("集合名称")).toHaveAttribute("aria-valuenow", "700");
+  await user.keyboard("{ArrowLeft}");
+  expect(handle("集合名称")).toHaveAttribute("aria-valuenow", "690");
+  expect(handle("集合名称")).toHaveAttribute("aria-valuemax", "690");
+});
+
 test("a width fixes what is before the column, and leaves what is behind it", async () => {
   const { user } = await renderBooks();
   act(() => handle("集合名称").focus());

@@ -15,7 +15,7 @@ describe("the width of a column", () => {
     [600, 600],
     [601, 600],
   ])("of %d px is %d px", (width, expected) => {
-    expect(clampWidth(width)).toBe(expected);
+    expect(clampWidth(width, 600)).toBe(expected);
   });
 
   test.each<[unknown, object]>([
@@ -24,7 +24,7 @@ describe("the width of a column", () => {
     ["wide", {}],
     [
       { name: 100.6, number: 1000, gone: 90 },
-      { name: 101, number: 600 },
+      { name: 101, number: 1000 },
     ],
     [{ name: "100", number: Number.NaN }, {}],
     [{ name: Number.POSITIVE_INFINITY }, {}],
