@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * One menu for all cells, to search for a cell's value: by a right click, and by Shift+F10 in a row, there for all its
- * values. A link, an input and a click with Shift keep the browser's own menu.
+ * One menu for all cells, to search for a cell's value or copy it: by a right click, and by Shift+F10 in a row, there to
+ * search for all its values. A link, an input and a click with Shift keep the browser's own menu.
  */
 export function CellFilters({ search, rows, children }: Props) {
   const resource = useResource();
@@ -35,7 +35,9 @@ export function CellFilters({ search, rows, children }: Props) {
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
     const next = cellTarget(event.target, rows, resource.fields);
-    if (!next || cellOffers(resource, texts, { ...next, search }).length === 0) return;
+    if (!next) return;
+    const canCopy = copiedText(resource, texts, next) !== "";
+    if (!canCopy && cellOffers(resource, texts, { ...next, search }).length === 0) return;
     event.preventDefault();
     setOpened({ target: next, query });
   }

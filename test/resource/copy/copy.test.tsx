@@ -47,6 +47,14 @@ test("a value is copied by one press in its cell, its menu or the drawer, and no
   await expectCopied(`${location.origin}${pathTo("SearchTable")}?${query}`);
 });
 
+test("a value that is searched for already can still be copied in the menu of its cell", async () => {
+  const { user } = await renderBooks("?name=书4");
+  fireEvent.contextMenu(cell(1, /^书4/));
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["复制"]);
+  await user.click(screen.getByRole("menuitem", { name: "复制" }));
+  await expectCopied("书4");
+});
+
 test("a link from the menu of a row opens its record", async () => {
   const { user, go } = await renderBooks("?current=2");
   await user.click(inRow(1, /^更多操作/));
