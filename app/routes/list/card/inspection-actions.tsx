@@ -44,10 +44,12 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     async onError(error) {
       refetchInterrupted(list);
       if (!mayBeDone(error)) return;
+      // What it asks may be done, and the toast sends to the list.
+      confirmDialog.close();
       notify({ id: `${titleId} deletion`, color: "red", message: t("quality.mayBeDeleted", { title }) });
       const section = document.getElementById(titleId)?.closest("section");
       await queryClient.refetchQueries({ queryKey: list.queryKey, exact: true });
-      // The card may be gone, and its dialog with the focus.
+      // The card may be gone, and its button with the focus.
       setTimeout(() => document.activeElement === document.body && section?.querySelector("h2")?.focus());
     },
     onSuccess() {

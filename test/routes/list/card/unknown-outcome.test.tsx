@@ -42,14 +42,32 @@ test.each<[string, Fault]>([
   await service.findByRole("button", { name: "取消服务" });
 });
 
-test("a deletion without an answer says that it may have been done, and leaves the focus in its section", async () => {
+/** Confirms the deletion of a queue, to which no answer comes. */
+async function deleteWithoutAnswer() {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
-  await user.click(await screen.findByRole("button", { name: "删除", description: "音频类-有声读物" }));
+  const bin = await screen.findByRole("button", { name: "删除", description: "音频类-有声读物" });
+  await user.click(bin);
   const question = within(await screen.findByRole("dialog", { name: "删除质检队列" }));
   faults.set("DELETE /api/list/quality-inspection/:id", { kind: "drop" });
+  return { bin, confirm: () => user.click(question.getByRole("button", { name: "删除" })) };
+}
+
+test("a deletion without an answer says that it may have been done, and leaves the focus in its section", async () => {
+  const { confirm } = await deleteWithoutAnswer();
   faults.set("GET /api/list/quality-inspection", successWith([]));
-  await user.click(question.getByRole("button", { name: "删除" }));
+  await confirm();
   await expectToast("没有收到服务器的回答，“音频类-有声读物”可能已经删除，请查看列表");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("heading", { name: /^内容质检/ })).toHaveFocus());
 });
+
+test.each(["is still there", "cannot be fetched"])(
+  "a deletion without an answer closes its question, with the focus on its button, where the queue %s",
+  async (outcome) => {
+    const { bin, confirm } = await deleteWithoutAnswer();
+    if (outcome === "cannot be fetched") faults.set("GET /api/list/quality-inspection", { kind: "drop" });
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(bin).toHaveFocus());
+  },
+);
