@@ -29,9 +29,10 @@ function offerReload(): void {
 function Offer() {
   const { t } = useTranslation(["console", "common"]);
   const cancelReload = useRef<() => void>();
-  // A second press would not wait for what the first one is sending.
+  // Each press begins anew, since the reload of an earlier one may have been refused.
   const reload = () => {
-    cancelReload.current ??= reloadWhenOnline();
+    cancelReload.current?.();
+    cancelReload.current = reloadWhenOnline();
   };
   const dismiss = () => {
     cancelReload.current?.();
