@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
+import { HEAD, openImport, upload } from "../support/import-drawer";
 import { chooseInAccountMenu, field, fill, main, mainMenu } from "../support/page-parts";
 import { settleCalls } from "../support/pending-calls";
 import { renderScreen, setUpScreens } from "../support/render-screen";
@@ -69,4 +70,28 @@ test("a role switch asks before it leaves a form that no draft brings back", asy
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await user.click(await screen.findByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("a role switch asks before it closes an import whose file was chosen, over which the palette opens", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
+  const isChosen = () => within(drawer).findByRole("button", { name: "导入 1 行", hidden: true });
+  await isChosen();
+  const runSwitch = async (answer: string) => {
+    await user.keyboard("{Control>}k{/Control}");
+    const search = await screen.findByRole("combobox", { name: "搜索页面与操作" });
+    await waitFor(() => expect(search).toHaveFocus());
+    await fill(user, search, "切换角色");
+    await screen.findByRole("option", { name: /^切换角色：普通用户/ });
+    await user.keyboard("{Enter}");
+    const question = await screen.findByRole("dialog", { name: "有未保存的内容" });
+    await user.click(within(question).getByRole("button", { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await runSwitch("继续填写");
+  expect(await isChosen()).toBeVisible();
+  await runSwitch("放弃内容");
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  expect(screen.queryByRole("button", { name: "批量导入" })).toBeNull();
+  expectNoToast("已保留");
 });

@@ -7,7 +7,7 @@ import { currentAccount } from "~/session/account";
 import { session } from "~/session/session";
 import { createDrafts, type Draft } from "./draft-store";
 import type { FormFilter, FormKey } from "./form-key";
-import { dropUnstored, unstoredScreens } from "./unstored-forms";
+import { dropUnstored, unstoredForms } from "./unstored-forms";
 
 const drafts = createDrafts({
   read: () => readTabStored(STORAGE_KEY.drafts),
@@ -36,8 +36,9 @@ export const unsavedScreens = (forms: FormFilter): string[] => [
   ]),
 ];
 
-/** The screens on which the current account has unsaved values that no draft brings back. */
-export const unrecoverableScreens = (forms: FormFilter): string[] => (currentAccount() ? unstoredScreens(forms) : []);
+/** The screens of forms of the current account that no draft brings back, each as often as it has such forms. */
+export const unrecoverableScreens = (forms: FormFilter): string[] =>
+  currentAccount() ? unstoredForms(forms).map(({ screen }) => screen) : [];
 
 /** The names of the forms on a screen in which the current account has unsaved values, the latest first. */
 export const unsavedForms = (screen: string): string[] =>

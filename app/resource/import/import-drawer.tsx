@@ -21,7 +21,7 @@ type Props = { opened: boolean; close: () => void };
 
 export function ImportDrawer({ opened, close }: Props) {
   const { t } = useTranslation(["resource", "console"]);
-  const { screen } = useResource();
+  const { screen, write } = useResource();
   const { entity } = useResourceTexts();
   const [isPending, setPending] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -29,7 +29,7 @@ export function ImportDrawer({ opened, close }: Props) {
   if (isPending && !opened) setPending(false);
   // The role may be switched in another tab, with the question in sight.
   if (isConfirming && !opened) setConfirming(false);
-  useUnstoredForm({ screen, form: "import" }, isPending);
+  useUnstoredForm({ screen, form: "import", needs: write }, isPending);
   const leave = () => {
     close();
     setConfirming(false);

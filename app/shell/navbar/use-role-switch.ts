@@ -3,9 +3,11 @@ import { useRevalidator } from "@remix-run/react";
 import i18next from "i18next";
 import { useCallback } from "react";
 import { notify } from "~/components/feedback/notify";
-import { unrecoverableScreens, unsavedScreens } from "~/features/drafts/drafts";
+import { unsavedScreens } from "~/features/drafts/drafts";
 import { confirmDiscard } from "~/features/drafts/unsaved";
+import { unstoredForms } from "~/features/drafts/unstored-forms";
 import { canAccess } from "~/navigation/access";
+import { hasPermission } from "~/navigation/permissions";
 import type { Role } from "~/navigation/roles";
 import { screenTitles } from "~/navigation/screen-titles";
 import { screens } from "~/navigation/screens";
@@ -29,9 +31,9 @@ function useLocalRoleSwitch(): (role: Role) => void {
   );
 }
 
-/** The forms on screens that a role may not see. */
-const hiddenForms = (role: Role) =>
-  screens.filter((screen) => !canAccess(screen, role)).map(({ name }) => ({ screen: name }));
+/** The screens that a role may not see. */
+const hiddenScreens = (role: Role): string[] =>
+  screens.filter((screen) => !canAccess(screen, role)).map(({ name }) => name);
 
 /**
  * Switches the role in every tab of the browser, after a confirmation if unsaved values would be lost. Tells of drafts
@@ -40,13 +42,17 @@ const hiddenForms = (role: Role) =>
 export function useRoleSwitch(): (role: Role) => Promise<void> {
   const switchLocally = useLocalRoleSwitch();
   return async (role) => {
-    const hidden = hiddenForms(role);
-    const lost = hidden.filter((form) => unrecoverableScreens(form).length > 0);
+    const hidden = hiddenScreens(role);
+    const granted = session.get().user?.permissions;
+    const lost = unstoredForms({}).filter(
+      ({ screen, needs }) => hidden.includes(screen) || (needs && !hasPermission(needs, role, granted)),
+    );
     if (!(await confirmDiscard(...lost))) return;
     switchLocally(role);
     announceRole(role);
-    const isHidden = (name: string) => hidden.some(({ screen }) => screen === name);
-    const kept = unsavedScreens({}).filter((screen) => isHidden(screen) || unsavedScreens({ screen }).length === 0);
+    const kept = unsavedScreens({}).filter(
+      (screen) => hidden.includes(screen) || unsavedScreens({ screen }).length === 0,
+    );
     if (kept.length > 0)
       notify({ id: KEPT, message: i18next.t("console:leave.kept", { screens: screenTitles(kept) }) });
   };
