@@ -51,7 +51,7 @@ export function MessageItem({ message, index, total, isFocusable, isOpen, onOpen
       className={classes.item}
       data-unread={unread || undefined}
       aria-current={isOpen || undefined}
-      onClick={() => isSelectingText() || onOpen()}
+      onClick={(event) => isSelectingText(event) || onOpen()}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >

@@ -15,7 +15,7 @@ export const NoticeList = ({ notices, onOpen }: Props) => (
       <ul className={classes.list}>
         {shown.map((notice) => (
           <li key={notice.id} data-read={!isUnread(notice) || undefined}>
-            <UnstyledButton className={classes.notice} onClick={() => isSelectingText() || onOpen(notice.id)}>
+            <UnstyledButton className={classes.notice} onClick={(event) => isSelectingText(event) || onOpen(notice.id)}>
               <MessageRow message={notice} />
             </UnstyledButton>
           </li>

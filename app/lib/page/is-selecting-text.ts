@@ -1,2 +1,7 @@
-/** Whether a click ends the selection of some text, which is to be copied. */
-export const isSelectingText = (): boolean => getSelection()?.isCollapsed === false;
+import type { MouseEvent } from "react";
+
+/** Whether a click ends the selection of some text of its element, which is to be copied; one by a key never does. */
+export function isSelectingText({ detail, currentTarget }: MouseEvent): boolean {
+  const selection = getSelection();
+  return detail > 0 && selection?.isCollapsed === false && selection.getRangeAt(0).intersectsNode(currentTarget);
+}

@@ -166,7 +166,7 @@ test("the end of a drag that selects some text neither opens nor reads a message
   const { address } = await renderScreen("Message", { as: "admin" });
   const article = await main().findByRole("article", { name: /郑曦月/ });
   getSelection()?.selectAllChildren(article);
-  fireEvent.click(article);
+  fireEvent.click(article, { detail: 1 });
   await expectUnread(4);
   expect(address()).toBe(pathTo("Message"));
   getSelection()?.removeAllRanges();
