@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link, useRevalidator } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "~/lib/page/reload-page";
 import { useWhenOnline } from "~/lib/page/use-when-online";
@@ -25,9 +25,10 @@ type Props = {
 export function ExceptionPage({ status, reload, isMissingFile, path, actions, children }: Props) {
   const { t } = useTranslation(["exception", "common"]);
   const { revalidate, state } = useRevalidator();
+  const isTrying = state === "loading";
   useWhenOnline(isMissingFile ? revalidate : undefined);
   // Offline a reload would lose the whole page.
-  const tryAgain = () => (reload && navigator.onLine ? reloadPage() : revalidate());
+  const tryAgain = () => isTrying || (reload && navigator.onLine ? reloadPage() : revalidate());
   return (
     <Stack className={classes.page} align="center" justify="center" gap="md">
       <ExceptionDrawing status={status} />
@@ -44,7 +45,14 @@ export function ExceptionPage({ status, reload, isMissingFile, path, actions, ch
       {path && <code className={classes.path}>{path}</code>}
       <Group justify="center">
         {status === 500 && (
-          <Button loading={state === "loading"} onClick={tryAgain}>
+          // As SubmitButton, which would be loaded with the first page if it were shared with this one.
+          <Button
+            loading={isTrying}
+            onClick={tryAgain}
+            renderRoot={(root: ComponentPropsWithoutRef<"button">) => (
+              <button {...root} disabled={false} aria-disabled={isTrying || undefined} />
+            )}
+          >
             {t(isMissingFile ? "common:failure.reload" : "retry")}
           </Button>
         )}
