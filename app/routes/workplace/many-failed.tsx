@@ -4,6 +4,7 @@ import { notifyManager, type Query } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "~/api/client/query-client";
+import { listMenu } from "~/api/user";
 import { failureText } from "~/i18n/failure-text";
 import { withFocusAround } from "~/lib/page/focus-around";
 import classes from "./greeting.module.css";
@@ -11,7 +12,9 @@ import classes from "./greeting.module.css";
 /** From this many failed panels on, one message with one retry is shown above them. */
 const MANY = 3;
 
-const hasFailed = ({ state }: Query) => state.status === "error" && state.data === undefined;
+/** The menu is no panel, and has its own retry. */
+const hasFailed = ({ queryKey, state }: Query) =>
+  state.status === "error" && state.data === undefined && queryKey[0] !== listMenu.queryKey[0];
 
 /** Later, since a panel that is being rendered changes the cache. */
 const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange));

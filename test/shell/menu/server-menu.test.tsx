@@ -37,3 +37,16 @@ test("while the server's menu is loaded again the console's own stays, with the 
   expect(screen.getByRole("navigation", { name: "主菜单" })).toHaveAttribute("aria-busy", "true");
   expect(retry).toHaveFocus();
 });
+
+test("a failed menu is no panel of the workplace", async () => {
+  await setDeployment({ serverMenu: true });
+  faults.set("POST /api/user/menu", { kind: "status", status: 500 });
+  faults.set("POST /api/chat/list", { kind: "status", status: 500 });
+  faults.set("POST /api/user/latest-activity", { kind: "status", status: 500 });
+  await renderScreen("Workplace", { as: "admin" });
+  for (const name of ["聊天", "最新动态"]) {
+    await within(await screen.findByRole("region", { name })).findByRole("button", { name: "重试" });
+  }
+  await within(mainMenu()).findByRole("button", { name: "重新加载菜单" });
+  expect(screen.queryByRole("button", { name: "全部重试" })).toBeNull();
+});
