@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
-import { reloadPage } from "~/lib/page/reload-page";
+import { reloadWhenOnline } from "~/lib/page/reload-page";
 import { useStore } from "~/lib/state/use-store";
 import { logout, session } from "~/session/session";
 
@@ -24,7 +24,7 @@ export function ExpiredDialog() {
   function logInAgain() {
     setReloading(true);
     logout();
-    reloadPage();
+    reloadWhenOnline();
   }
 
   return (
