@@ -16,7 +16,6 @@ export default {
   notices: { title: "Notices" },
   panel: {
     title: "Account",
-    name: "Username",
     certification: "Identity verification",
     certified: "Verified",
     notCertified: "Not verified",

@@ -13,7 +13,6 @@ export default {
   notices: { title: "站内通知" },
   panel: {
     title: "账号",
-    name: "用户名",
     certification: "实名认证",
     certified: "已认证",
     notCertified: "未认证",

@@ -10,7 +10,7 @@ export function AccountPanel({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const isCertified = user.certification === CERTIFIED;
   const rows = [
-    { name: t("panel.name"), value: user.name },
+    { name: t("basic.name"), value: user.name },
     {
       name: t("panel.certification"),
       value: (
