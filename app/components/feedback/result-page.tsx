@@ -1,12 +1,13 @@
 import { Group, Paper, Title } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconQuestionMark from "@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ReactNode } from "react";
 import { ScreenPage } from "~/components/layout/screen-page";
 import classes from "./result-page.module.css";
 import { StateDrawing } from "./state-view";
 
-const ICONS = { success: IconCheck, error: IconX };
+const ICONS = { success: IconCheck, error: IconX, unknown: IconQuestionMark };
 
 /** A form, and what is written in it. */
 const FORM = { shape: "M36 20h34l14 14v44H36zM70 20v14h14", accent: "M48 48h24M48 60h16" };

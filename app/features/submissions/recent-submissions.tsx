@@ -8,23 +8,27 @@ import { useOutcomes } from "./outcomes";
 import classes from "./recent-submissions.module.css";
 import { pathOfResult } from "./result-address";
 
-/** What was submitted in this session, taken or refused, with the way to each; nothing if nothing was. */
+/** What was submitted in this session, taken, refused or without an answer, with the way to each; nothing if nothing was. */
 export function RecentSubmissions() {
   const { t } = useTranslation(["submissions", "result"]);
   const format = useFormat();
   const { done, refused } = useOutcomes();
   const rows = [
-    ...done.map((submission) => ({ submission, page: "Success" as const })),
-    ...refused.map(({ submission }) => ({ submission, page: "Error" as const })),
+    ...done.map((submission) => ({ submission, page: "Success" as const, title: t("result:success.title") })),
+    ...refused.map(({ submission, mayBeDone }) => ({
+      submission,
+      page: "Error" as const,
+      title: t(mayBeDone ? "failure.unknown" : "result:error.title"),
+    })),
   ];
   if (rows.length === 0) return null;
   return (
     <Panel title={t("last.title")}>
       <ul className={classes.list}>
-        {rows.map(({ submission: { at, content }, page }) => (
+        {rows.map(({ submission: { at, content }, page, title }) => (
           <li key={`${page} ${content.form}`}>
             <span className={classes.form}>{screenTitle(content.form)}</span>
-            <span>{t(page === "Success" ? "result:success.title" : "result:error.title")}</span>
+            <span>{title}</span>
             <span className={classes.time}>{format.time(new Date(at))}</span>
             <Link to={pathOfResult(page, content.form)} className={panelClasses.all}>
               {t("last.view")}

@@ -20,14 +20,10 @@ export function SubmissionFailure({ refusal, fields }: Props) {
   if (!refusal) return null;
   const { submission, message, mayBeDone } = refusal;
   const { form } = submission.content;
+  const title = t(mayBeDone ? "failure.unknown" : "failure.title");
   const others = Object.entries(refusal.fields).filter(([path]) => !fields.includes(path));
   return (
-    <ProblemAlert
-      role="group"
-      aria-label={t("failure.title")}
-      color={mayBeDone ? "orange" : "red"}
-      title={t("failure.title")}
-    >
+    <ProblemAlert role="group" aria-label={title} color={mayBeDone ? "orange" : "red"} title={title}>
       {mayBeDone ? t("failure.mayBeDone") : message}
       {others.map(([path, reason]) => (
         <div key={path}>

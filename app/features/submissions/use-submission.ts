@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import i18next from "i18next";
 import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { formMutation, formMutationFilters, isSubmitting as isPending } from "~/api/client/pending-writes";
@@ -46,8 +45,7 @@ export function useSubmission(form: SubmittedForm) {
       content,
     };
     // A page that is reloaded or closed meanwhile receives no response.
-    const message = i18next.t("failure.network");
-    storeOutcome(form, { refused: { submission, message, mayBeDone: true, isSending: true, fields: {} } });
+    storeOutcome(form, { refused: { submission, message: "", mayBeDone: true, isSending: true, fields: {} } });
     const isInSight = trackVisibility();
     try {
       await mutateAsync(submission);

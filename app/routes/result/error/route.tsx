@@ -19,19 +19,20 @@ export const clientLoader = guarded(({ request }) => {
   return null;
 });
 
-/** The session's last refusal, of the form in the address or of any. */
+/** The session's last refusal or unknown outcome, of the form in the address or of any. */
 export default function Failure() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation(["result", "submissions"]);
   const [query] = useSearchParams();
   const { refused } = useOutcomes();
   const form = readForm(query);
   const refusal = refused.find(({ submission }) => !form || submission.content.form === form);
   if (!refusal) return <NoSubmission outcome="error" />;
+  const { mayBeDone } = refusal;
   return (
     <ResultPage
-      outcome="error"
-      title={t("error.title")}
-      text={t(refusal.mayBeDone ? "error.mayBeDone" : "error.text")}
+      outcome={mayBeDone ? "unknown" : "error"}
+      title={t(mayBeDone ? "submissions:failure.unknown" : "error.title")}
+      text={t(mayBeDone ? "error.mayBeDone" : "error.text")}
       actions={
         <>
           <Button component={Link} to={pathTo(refusal.submission.content.form)} prefetch="intent">
@@ -43,7 +44,7 @@ export default function Failure() {
         </>
       }
     >
-      <Reasons refusal={refusal} />
+      {!mayBeDone && <Reasons refusal={refusal} />}
       <SubmissionDetails submission={refusal.submission} />
     </ResultPage>
   );

@@ -1,8 +1,9 @@
-import { waitFor } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { basicProfile } from "#mocks/data/profile";
 import { users } from "#mocks/data/users";
 import { writeOutcomes } from "~/features/submissions/outcomes-store";
+import { pathTo } from "~/navigation/paths";
 import { accountOf } from "~/session/account";
 import { main } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
@@ -35,6 +36,18 @@ test("a refused field is named with the value that was sent, and its link leads 
   expect(unknown).toHaveTextContent(/^budget预算不足$/);
   await user.click(main().getByRole("link", { name: "去修改：音频参数 · 编码码率" }));
   await waitFor(() => expect(address()).toBe("/form/group"));
+});
+
+test("a submission without an answer is said to have an unknown outcome, not to have failed", async () => {
+  const refusal = { submission: { ...by, content }, message: "网络错误，请稍后重试", mayBeDone: true, fields: {} };
+  writeOutcomes(JSON.stringify({ done: [], refused: [refusal] }));
+  const { go } = await renderScreen("Error", { as: "admin" });
+  expect(main().getByRole("heading", { name: "结果未知" })).toBeVisible();
+  expect(main().getByText(/可能已经提交成功/)).toBeVisible();
+  expect(main().queryByText(/提交失败|网络错误/)).toBeNull();
+  await go(pathTo("Success"));
+  const recent = within(await main().findByRole("region", { name: "最近提交" }));
+  expect(recent.getByRole("listitem")).toHaveTextContent(/^分组表单结果未知/);
 });
 
 test("changed parameters stand first, old beside new, and the others are folded", async () => {
