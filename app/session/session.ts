@@ -79,7 +79,8 @@ export function endSession(): void {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Requests the user, in an outage twice more within five seconds: a server that restarts must not end the session.
+ * Requests the user, twice more within five seconds in an outage or when the token could not be renewed: a server that
+ * restarts or has too much to do must not end the session.
  * Rejects with an ApiError, which is reported once, when it is final.
  */
 async function requestUser(token: string): Promise<User> {
@@ -93,7 +94,7 @@ async function requestUser(token: string): Promise<User> {
       if (error instanceof ApiError) failure = error;
       else if (!failure) throw error;
       signal ??= AbortSignal.timeout(USER_RETRY.withinMs);
-      if (signal.aborted || !failure.isOutage) break;
+      if (signal.aborted || !(failure.isOutage || failure.isRefused)) break;
     }
   }
   if (failure) failures.emit({ error: failure, reportsExpiry: false });

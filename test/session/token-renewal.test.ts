@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { failure } from "#mocks/backend/envelope";
 import type { Fault } from "#mocks/backend/faults";
@@ -125,6 +125,21 @@ describe("calls with an expired token", () => {
       expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
     },
   );
+
+  test.each([429, 500])("ask for the user again where the renewal is answered with %i", async (status) => {
+    const { token } = await startExpired();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    faults.set(REFRESH, { kind: "status", status });
+    const [calls, failures] = [recordCalls(), recordFailures()];
+    const required = requireUser();
+    await vi.waitFor(() => expect(calls).toContain(REFRESH));
+    faults.clear();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect((await required).role).toBe("admin");
+    expect(calls.filter((call) => call === REFRESH)).toHaveLength(2);
+    expect(wasReplaced(token)).toBe(true);
+    expect(failures).toEqual([]);
+  });
 
   test.each<[Fault, boolean]>([
     [{ kind: "drop" }, true],
