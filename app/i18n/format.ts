@@ -74,8 +74,8 @@ export function createFormat(locale: string) {
     time: (value: Date) => time().format(value),
     /** 2026/11/05 09:00 or Nov 05, 2026, 09:00, in UTC, for a time that is not to be converted. */
     timeInUtc: (value: Date) => timeInUtc().format(value),
-    /** 09:00, of today */
-    clock: (time: number) => clock().format(time),
+    /** 09:00 of today, an earlier day as in `time` */
+    clock: (at: number) => (at < new Date().setHours(0, 0, 0, 0) ? time() : clock()).format(at),
     /** 2026年11月21日星期六 or Saturday, November 21, 2026 */
     day: (date: Date) => day().format(date),
     /** 2026 年 11 月 or November 2026 */

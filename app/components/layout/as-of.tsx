@@ -1,3 +1,5 @@
+import { useWindowEvent } from "@mantine/hooks";
+import { useReducer } from "react";
 import { useFormat } from "~/i18n/format";
 import classes from "./panel.module.css";
 import { type Refreshable, RefreshButton } from "./refresh-button";
@@ -5,6 +7,8 @@ import { type Refreshable, RefreshButton } from "./refresh-button";
 /** The time of a panel's data, and a button that fetches it again; before there is data the room for both. */
 export function AsOf({ title, query }: { title: string; query: Refreshable }) {
   const format = useFormat();
+  // The page may stay open overnight.
+  useWindowEvent("focus", useReducer(Date.now, 0)[1]);
   return (
     <span className={classes.asOf}>
       {query.dataUpdatedAt > 0 && <span>{format.clock(query.dataUpdatedAt)}</span>}
