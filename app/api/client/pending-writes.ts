@@ -12,8 +12,8 @@ export const formMutationFilters = (screen?: string): MutationFilters => ({
 /** Whether a form of a screen is being submitted. */
 export const isSubmitting = (screen: string): boolean => queryClient.isMutating(formMutationFilters(screen)) > 0;
 
-/** Options of a mutation that sends in steps: leaving the page or ending the session stops it before the next step. */
+/** Options of a mutation that sends in steps, or of an upload: leaving the page or ending the session stops it. */
 export const IN_STEPS = { meta: { steps: true } };
 
-/** Whether something is being sent in steps. */
+/** Whether something is being sent that leaving the page would stop. */
 export const isInSteps = (): boolean => queryClient.isMutating({ predicate: ({ meta }) => meta?.steps === true }) > 0;

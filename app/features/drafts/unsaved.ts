@@ -52,7 +52,7 @@ export type DiscardRequest = {
   screens: string[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
-  /** Something is being sent in steps, of which no further one would be sent. */
+  /** Something is being sent, the rest of which would not be. */
   isRunning?: boolean;
   /** The session ends, and with it the notices of how a submission ends. */
   isLogout?: boolean;

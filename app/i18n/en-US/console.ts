@@ -143,7 +143,7 @@ export default {
     },
     running: {
       title: "Still working",
-      content: "Records are still being worked through. After a logout the rest is left as it is.",
+      content: "Something is still being sent. After a logout the rest is left as it is.",
       leave: "Log out and stop",
       stay: "Wait",
     },

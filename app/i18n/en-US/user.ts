@@ -31,6 +31,7 @@ export default {
     cancel: "Cancel upload",
     done: "Picture changed",
     refused: "Picture not changed: {{reason}}",
+    unknown: "Picture: {{reason}}",
     view: "View picture",
     preview: "Preview of the new picture",
     type: "Only PNG, JPEG, GIF or WebP pictures can be uploaded",

@@ -28,6 +28,7 @@ export default {
     cancel: "取消上传",
     done: "头像已更新",
     refused: "头像没有更新：{{reason}}",
+    unknown: "头像：{{reason}}",
     view: "查看头像",
     preview: "新头像预览",
     type: "只能上传 PNG、JPEG、GIF 或 WebP 图片",

@@ -1,16 +1,18 @@
 import i18next from "i18next";
-import { ApiError } from "~/api/client/api-error";
+import { ApiError, mayBeDone } from "~/api/client/api-error";
+import { IN_STEPS } from "~/api/client/pending-writes";
+import { queryClient } from "~/api/client/query-client";
 import { uploadAvatar } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
-import { failureText } from "~/i18n/failure-text";
+import { writeFailureText } from "~/i18n/write-failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
 import { announceUser } from "~/session/follow-user";
 import { changeUser, session, sessionEnded } from "~/session/session";
 
 type Pending = { preview: string; ratio: number; abort: AbortController };
-/** What was not accepted, and why: it may be sent again. */
-type Refused = { file: Blob; reason: string };
+/** What was not accepted, and why, or perhaps was: it may be sent again. */
+type Refused = { file: Blob; reason: string; mayBeDone: boolean };
 
 /** The upload of the user's picture, which goes on when its screen is left. */
 export const avatarSending = createStore<{ pending?: Pending; refused?: Refused }>({});
@@ -21,7 +23,7 @@ sessionEnded.listen(() => {
 });
 
 /** Uploads the picture of the user who is logged in, unless one is being uploaded. Resolves with why it was refused. */
-export async function sendAvatar(file: Blob): Promise<string | undefined> {
+export async function sendAvatar(file: Blob): Promise<Refused | undefined> {
   if (avatarSending.get().pending) return undefined;
   const { token } = session.get();
   const pending: Pending = { preview: URL.createObjectURL(file), ratio: 0, abort: new AbortController() };
@@ -31,7 +33,11 @@ export async function sendAvatar(file: Blob): Promise<string | undefined> {
   avatarSending.set({ pending, refused: undefined });
   try {
     const transport = uploadFetch((ratio) => !isCancelled() && avatarSending.set({ pending: { ...pending, ratio } }));
-    const { url } = await uploadAvatar({ body, signal: pending.abort.signal, transport });
+    const upload = queryClient.getMutationCache().build(queryClient, {
+      ...IN_STEPS,
+      mutationFn: () => uploadAvatar({ body, signal: pending.abort.signal, transport }),
+    });
+    const { url } = await upload.execute(undefined);
     changeUser(token, { avatar: url });
     announceUser();
     notify({ id: "avatar", message: i18next.t("user:avatar.done"), color: "green" });
@@ -41,9 +47,9 @@ export async function sendAvatar(file: Blob): Promise<string | undefined> {
     if (isCancelled()) return undefined;
     // An expired login has its own dialog.
     if (error instanceof ApiError && error.isLoginExpired) return undefined;
-    const reason = failureText(error);
-    avatarSending.set({ refused: { file, reason } });
-    return reason;
+    const refused = { file, reason: writeFailureText(error), mayBeDone: mayBeDone(error) };
+    avatarSending.set({ refused });
+    return refused;
   } finally {
     if (avatarSending.get().pending?.abort === pending.abort) avatarSending.set({ pending: undefined });
     URL.revokeObjectURL(pending.preview);

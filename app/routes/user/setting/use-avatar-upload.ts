@@ -65,10 +65,17 @@ export function useAvatarUpload() {
 
   async function send(file: Blob) {
     const isInSight = trackVisibility();
-    const reason = await sendAvatar(file);
-    if (reason === undefined || isInSight()) return;
-    const text = t("avatar.refused", { reason });
-    notifyWithLink({ id: "avatar", color: "red", text, link: t("avatar.view"), to: pathTo("Setting") });
+    const result = await sendAvatar(file);
+    if (!result || isInSight()) return;
+    const { reason, mayBeDone } = result;
+    const text = t(mayBeDone ? "avatar.unknown" : "avatar.refused", { reason });
+    notifyWithLink({
+      id: "avatar",
+      color: mayBeDone ? "orange" : "red",
+      text,
+      link: t("avatar.view"),
+      to: pathTo("Setting"),
+    });
   }
 
   return {

@@ -1,20 +1,14 @@
 import { http } from "msw";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
 import { sendAvatar } from "~/routes/user/setting/avatar-sending";
 import { isolateCalls, recordCalls } from "../../../support/client";
+import { stubFileAddresses } from "../../../support/file-addresses";
 import { isolateSession, startSessionAs } from "../../../support/session";
 
 isolateCalls({ runs: true });
 isolateSession();
-
-/** jsdom has no addresses of files. */
-function stubFileAddresses(): void {
-  const { createObjectURL, revokeObjectURL } = URL;
-  Object.assign(URL, { createObjectURL: () => "blob:picture", revokeObjectURL: () => undefined });
-  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
-}
 
 test("a picture that is sent twice at once is uploaded once, and another one after it", async () => {
   stubFileAddresses();
