@@ -36,7 +36,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return await openSession({ token, renewal: refreshToken }, addressOf(request));
   } catch (error) {
     endSession();
-    queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
+    // A login by phone uses no picture up.
+    if ("username" in body) queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
     return { message: await loadFailureText(error) } satisfies LoginFailure;
   }
 }
