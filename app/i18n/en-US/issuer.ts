@@ -7,5 +7,5 @@ export default {
   refused: "The login service refused",
   refusedFor: "The login service refused: {{reason}}",
   failed: "The login service did not answer, try again later",
-  onlyHere: "Logged out here, but the login service did not answer: its session may go on",
+  onlyHere: "Logged out here, but not at the login service: its session may go on",
 } satisfies SameKeys<typeof translations>;

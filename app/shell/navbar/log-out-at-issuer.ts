@@ -3,7 +3,7 @@ import { notify } from "~/components/feedback/notify";
 import { loadNamespaces } from "~/i18n/translations";
 import { chooseAuthentication } from "~/session/choose-authentication";
 
-/** Ends the session at the issuer too, by what was kept to renew it; says so if that cannot be reached. */
+/** Ends the session at the issuer too, by what was kept to renew it; says so if it may go on there. */
 export async function logOutAtIssuer(renewal: string): Promise<void> {
   try {
     const { logOut } = await chooseAuthentication();
