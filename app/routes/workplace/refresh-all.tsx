@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "~/api/client/query-client";
 import { listVisits } from "~/api/user";
 import { RefreshButton } from "~/components/layout/refresh-button";
 import { TextSkeleton } from "~/components/loading/skeleton";
@@ -10,9 +11,8 @@ import classes from "./greeting.module.css";
 export function RefreshAll() {
   const { t } = useTranslation(["workplace", "screens"]);
   const format = useFormat();
-  const client = useQueryClient();
   const visits = useQuery(listVisits.query());
-  const refetch = () => client.refetchQueries({ type: "active" });
+  const refetch = () => queryClient.refetchQueries({ type: "active" });
   return (
     <span className={classes.asOf}>
       <span>
