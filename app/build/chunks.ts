@@ -1,7 +1,7 @@
 import type { Rollup } from "vite";
 import { type Graph, modulesImportedBy, modulesImportedByOthers } from "./module-graph";
 
-const SHARED_LINES = /\/(@babel\/runtime|use-force-update|zoned-time\.ts)/;
+const SHARED_LINES = /\/(@babel\/runtime|use-force-update|zoned-time\.ts|api\/client\/mutations\.ts)/;
 
 /** Assigns the modules of the first pages to chunks by name; any other module is undefined. */
 function assignChunks(graph: Graph): (id: string) => string | undefined {
@@ -47,6 +47,8 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
     // A few lines that several panels share: files of their own would be larger.
     if (isInFrame || SHARED_LINES.test(id)) return "frame";
+    if (/\/app\/.*\/(recent|server)-(time|format)\.tsx?$/.test(id)) return "times";
+    if (/\/app\/features\/messages\/message-(row|tag)\.tsx$/.test(id)) return "message-row";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || authentication.has(id))) return "form";
     if (frameIdle.has(id)) return "idle";
     if (authentication.has(id)) return "authentication";

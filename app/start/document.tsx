@@ -29,9 +29,15 @@ const firstFrameCss = import.meta.env.SSR
   : readStyle(FIRST_FRAME_ID);
 
 /** The inline scripts run when the page is parsed, so the browser's bundle does not need them. */
-const firstFrameScript = import.meta.env.SSR ? (await import("./first-frame")).firstFrameScript() : "";
+const firstFrameScript = import.meta.env.SSR ? await createFirstFrameScript() : "";
 const startScript = import.meta.env.SSR && import.meta.env.PROD ? await createStartScript() : "";
 const preload = import.meta.env.SSR && import.meta.env.PROD ? (await import("./preload?inline-script")).default : "";
+
+async function createFirstFrameScript(): Promise<string> {
+  const { createFirstFrameData } = await import("./first-frame-data");
+  const { default: firstFrame } = await import("./first-frame?inline-script");
+  return `const firstFrameData=${JSON.stringify(createFirstFrameData())};${firstFrame}`;
+}
 
 async function createStartScript(): Promise<string> {
   const { createStartData } = await import("./start-data");
