@@ -12,8 +12,9 @@ export const formMutationFilters = (screen?: string): MutationFilters => ({
 /** Whether a form of a screen is being submitted. */
 export const isSubmitting = (screen: string): boolean => queryClient.isMutating(formMutationFilters(screen)) > 0;
 
-/** Options of a mutation that sends in steps, or of an upload: leaving the page or ending the session stops it. */
-export const IN_STEPS = { meta: { steps: true } };
+/** Options of a mutation that sends in steps or uploads a file, which the end of the page or of the session stops. */
+export const STOPPED_BY_LEAVING = { meta: { isStoppedByLeaving: true } };
 
-/** Whether something is being sent that leaving the page would stop. */
-export const isInSteps = (): boolean => queryClient.isMutating({ predicate: ({ meta }) => meta?.steps === true }) > 0;
+/** Whether something is being sent of which leaving the page would stop the rest. */
+export const wouldLeavingStop = (): boolean =>
+  queryClient.isMutating({ predicate: ({ meta }) => meta?.isStoppedByLeaving === true }) > 0;

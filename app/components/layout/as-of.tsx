@@ -1,5 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
-import { useReducer } from "react";
+import { useForceUpdate, useWindowEvent } from "@mantine/hooks";
 import { useFormat } from "~/i18n/format";
 import classes from "./panel.module.css";
 import { type Refreshable, RefreshButton } from "./refresh-button";
@@ -8,7 +7,7 @@ import { type Refreshable, RefreshButton } from "./refresh-button";
 export function AsOf({ title, query }: { title: string; query: Refreshable }) {
   const format = useFormat();
   // The page may stay open overnight.
-  useWindowEvent("focus", useReducer(Date.now, 0)[1]);
+  useWindowEvent("focus", useForceUpdate());
   return (
     <span className={classes.asOf}>
       {query.dataUpdatedAt > 0 && <span>{format.clock(query.dataUpdatedAt)}</span>}

@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
-import { isInSteps, isSubmitting } from "~/api/client/pending-writes";
+import { isSubmitting, wouldLeavingStop } from "~/api/client/pending-writes";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { formsIn } from "./address-forms";
@@ -99,5 +99,5 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
  */
 export const confirmLogout = async (): Promise<boolean> => {
   const elsewhere = await unsavedElsewhere();
-  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: isInSteps(), isLogout: true });
+  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: wouldLeavingStop(), isLogout: true });
 };

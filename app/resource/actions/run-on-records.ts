@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
-import { IN_STEPS } from "~/api/client/pending-writes";
+import { STOPPED_BY_LEAVING } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
@@ -32,7 +32,7 @@ export function runOnRecords<Sent, Result>(
 ): Promise<Result> {
   const mutation = queryClient.getMutationCache().build<Result, Error, RowId[], unknown>(queryClient, {
     mutationKey: actionKey(resource),
-    ...(rows.length > step && IN_STEPS),
+    ...(rows.length > step && STOPPED_BY_LEAVING),
     mutationFn: async () => show(await withProgress(resource, { total: rows.length, step, send })),
     onSuccess,
     onError,

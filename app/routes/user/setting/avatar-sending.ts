@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { ApiError, mayBeDone } from "~/api/client/api-error";
-import { IN_STEPS } from "~/api/client/pending-writes";
+import { STOPPED_BY_LEAVING } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { uploadAvatar } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
@@ -34,7 +34,7 @@ export async function sendAvatar(file: Blob): Promise<Refused | undefined> {
   try {
     const transport = uploadFetch((ratio) => !isCancelled() && avatarSending.set({ pending: { ...pending, ratio } }));
     const upload = queryClient.getMutationCache().build(queryClient, {
-      ...IN_STEPS,
+      ...STOPPED_BY_LEAVING,
       mutationFn: () => uploadAvatar({ body, signal: pending.abort.signal, transport }),
     });
     const { url } = await upload.execute(undefined);
