@@ -60,8 +60,8 @@ const withWidths = <C extends ListColumn>(columns: readonly C[], widths: Widths)
 /** The grid columns of a row, in rem so that they grow with the browser's font size. */
 export function columnTracks(columns: readonly ListColumn[], widths: Widths): string[] {
   const flexible = new Set(flexibleColumns(columns, widths).map(({ id }) => id));
-  return withWidths(columns, widths).map(({ id, size }) =>
-    flexible.has(id) ? `minmax(${rem(size)}, ${size}fr)` : rem(size),
+  return withWidths(columns, widths).map(({ id, size, grows }) =>
+    flexible.has(id) ? `minmax(${rem(size)}, ${grows || size}fr)` : rem(size),
   );
 }
 

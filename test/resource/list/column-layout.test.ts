@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { declaredColumns, normalizeColumns, pinColumn } from "~/resource/columns/column-settings";
 import { flexibleColumns, pinProps, placeColumns, tableLayout } from "~/resource/list/column-layout";
 
-const column = (id: string, size: number, grows = false) => ({ id, name: id, size, grows });
+const column = (id: string, size: number, grows = 0) => ({ id, name: id, size, grows });
 const COLUMNS = [
   column("select", 40),
   column("index", 50),
-  column("name", 130, true),
+  column("name", 130, 1),
   column("count", 100),
   column("status", 90),
   column("actions", 190),
@@ -55,6 +55,14 @@ describe("the columns of a list", () => {
   ])("give the remaining width to %s", (_, widths, flexible) => {
     expect(flexibleColumns(layOut(true), widths).map(({ id }) => id)).toEqual(flexible);
     expect(String(tableLayout(layOut(true), widths)["--columns"]).match(/fr\)/g)).toHaveLength(flexible.length);
+  });
+
+  test("that grow share the remaining width by their parts", () => {
+    const { "--columns": tracks } = tableLayout(
+      layOut(true).map((one) => (one.id === "count" ? { ...one, grows: 3 } : one)),
+      {},
+    );
+    expect(String(tracks).match(/\d+fr\)/g)).toEqual(["3fr)", "1fr)"]);
   });
 
   test("share the remaining width if none of them grows, but for the one to select rows", () => {
