@@ -22,9 +22,9 @@ export const operationLog = defineResource({
   phone: ["updateContent", "operator", "updateTime"],
   fields: {
     contentNumber: textInList({ column: { width: 124, sort: true, copy: true } }),
-    updateContent: text({ column: { width: 124, grows: 3 } }),
+    updateContent: text({ column: { width: 108, grows: 3 } }),
     changes,
-    parts: choices(PARAMETER_PARTS, { column: { width: 108 }, filter: "one" }),
+    parts: choices(PARAMETER_PARTS, { column: { width: 120 }, filter: "one" }),
     operator: orEmpty(person({ column: { width: 128, sort: true }, filter: "part" })),
     collection: reference({ of: () => policies, column: { width: 150, grows: 1 } }),
     status: choice(REVIEW_STATES, {
