@@ -74,7 +74,7 @@ const MessageOverlay = memo(function MessageOverlay({ wide, opened, close, toggl
           position="right"
           size="100%"
           title={t("messages.title")}
-          classNames={{ content: classes.drawer, header: classes.header, body: classes.body }}
+          classNames={{ body: classes.body, content: classes.drawer }}
         >
           <LazyMessageCentre close={closeAndRefocus} onOpen={setMessage} />
         </LazyDrawer>
