@@ -116,7 +116,6 @@ const BARS: Record<Kind, ReactNode> = {
   quality: (
     <>
       <SkeletonBar height={16} line={22} width="60%" />
-      <SkeletonBar height={12} line={14.84} width="40%" />
       <div className={queue.counts}>
         {FIGURES.map((figure) => (
           <Stack key={figure} gap={0}>
@@ -125,7 +124,10 @@ const BARS: Record<Kind, ReactNode> = {
           </Stack>
         ))}
       </div>
-      <div className={card.footer}>{foot(71)}</div>
+      <div className={card.footer}>
+        <SkeletonBar height={12} width={76} />
+        {foot(71)}
+      </div>
     </>
   ),
   service: (
