@@ -36,7 +36,12 @@ test("forms have one column, one width for each kind of field and one place for 
   expect([mode.width, frames.width, (await boxOf(notesOf(page))).width]).toEqual([320, 160, 560]);
   expect((await boxOf(select(page, "采集分辨率"))).y - mode.y).toBe(56);
   // The short name of a rate is one line.
-  expect((await boxOf(page.getByText("最小", { exact: true }))).height).toBeLessThan(24);
+  const short = await boxOf(page.getByText("最小", { exact: true }));
+  expect(short.height).toBeLessThan(24);
+  const rate = field(page, "编码码率最小值");
+  const start = await rate.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingLeft));
+  // The border of the field is not part of its padding.
+  expect((await boxOf(rate)).x + 1 + start - short.x - short.width).toBeCloseTo(8, 0);
   await field(page, "采集帧率").fill("20");
   await expect(page.getByText(/^现用 15/)).toBeVisible();
   expect((await boxOf(select(page, "编码分辨率"))).y - frames.y).toBe(56);
