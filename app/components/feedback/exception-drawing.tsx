@@ -29,9 +29,9 @@ export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
       <text x="100" y="58" textAnchor="middle" fontSize="72">
         {status}
       </text>
-      <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--skeleton)" />
+      <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />
       <path d={shape} />
-      <path d={accent} fill="var(--card)" stroke="var(--primary-6)" />
+      <path d={accent} fill="color-mix(in srgb, var(--primary-6) 20%, var(--card))" stroke="var(--primary-6)" />
     </svg>
   );
 }

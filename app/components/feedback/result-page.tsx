@@ -10,7 +10,7 @@ import { StateDrawing } from "./state-view";
 const ICONS = { success: IconCheck, error: IconX, unknown: IconQuestionMark };
 
 /** A form, and what is written in it. */
-const FORM = { shape: "M36 20h34l14 14v44H36zM70 20v14h14", accent: "M48 48h24M48 60h16" };
+const FORM = { shape: "M36 20h34l14 14v44H36z", accent: "M70 20v14h14zM48 48h24M48 60h16" };
 
 type Props = {
   outcome: keyof typeof ICONS;

@@ -23,11 +23,12 @@ export const StateDrawing = ({ shape, accent }: DrawingProps) => (
     stroke="var(--text-3)"
     strokeWidth="2"
     strokeLinecap="round"
+    strokeLinejoin="round"
     aria-hidden
   >
     <ellipse cx="60" cy="86" rx="48" ry="5" fill="var(--line)" stroke="none" />
     <path d={shape} />
-    <path d={accent} stroke="var(--primary-6)" />
+    <path d={accent} fill="color-mix(in srgb, var(--primary-6) 20%, var(--card))" stroke="var(--primary-6)" />
   </svg>
 );
 

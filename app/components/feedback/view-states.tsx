@@ -28,7 +28,7 @@ const DRAWINGS = {
   chats: { shape: "M24 22h50v34H44L34 66V56H24z", accent: "M54 42h42v30h-8v10L78 72H54z" },
   projects: { shape: "M24 30h26l8 10h38v38H24z", accent: "M24 50h72v28H24z" },
   notices: { shape: "M38 68V46a22 22 0 0 1 44 0v22zM60 24v-6", accent: "M30 68h60M52 68a8 8 0 0 0 16 0" },
-  visited: { shape: "M88 46a28 28 0 1 1-56 0 28 28 0 0 1 56 0z", accent: "M60 30v17l11 8" },
+  visited: { shape: "M88 46a28 28 0 1 1-56 0 28 28 0 0 1 56 0z", accent: "M60 46V26a20 20 0 0 1 17.3 30z" },
 } as const;
 type EmptyDrawing = keyof typeof DRAWINGS;
 
