@@ -27,7 +27,7 @@ function Drawing() {
       <rect x="152" y="8" width="320" height="200" rx="12" />
       <g stroke="#fff">
         <path d="M176 36h72" strokeWidth="8" strokeOpacity=".8" />
-        <path d="M344 56h104M344 88h104M344 120h104M344 152h104" strokeOpacity=".25" />
+        <path d="M341 56h110M341 88h110M341 120h110M341 152h110" strokeOpacity=".25" />
         <path
           d="M344 72h48M420 72h28M344 104h36M420 104h28M344 136h56M420 136h28M344 168h40M420 168h28"
           strokeWidth="6"
