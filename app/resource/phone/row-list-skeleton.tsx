@@ -22,7 +22,7 @@ export function RowListSkeleton() {
           <SkeletonBar height={14} line={22} width="60%" />
           {stateOf(fields) && <SkeletonBar height={12} width={56} />}
           <SkeletonBar height={12} line={18.84} width="80%" className={classes.facts} />
-          {hasMenu && <SkeletonBar height={4} width={16} className={classes.more} />}
+          {hasMenu && <SkeletonBar height={16} width={16} className={classes.more} />}
         </div>
       ))}
     </Skeleton>
