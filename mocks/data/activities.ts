@@ -7,7 +7,7 @@ export const activities: ResponseOf<typeof listLatestActivities> = [
     id: 1,
     title: bilingual("秦臻宇", "Qin Zhenyu"),
     description: bilingual(
-      "提交了集合「城市夜色短视频精选」的上线申请",
+      "提交了集合“城市夜色短视频精选”的上线申请",
       "asked to publish the collection “City nights in short videos”",
     ),
     avatar: "",
@@ -21,14 +21,14 @@ export const activities: ResponseOf<typeof listLatestActivities> = [
   {
     id: 3,
     title: bilingual("宁波", "Ning Bo"),
-    description: bilingual("将规则「低质标题过滤」调整为启用", "enabled the rule “Poor title filter”"),
+    description: bilingual("将规则“低质标题过滤”调整为启用", "enabled the rule “Poor title filter”"),
     avatar: "",
   },
   {
     id: 4,
     title: bilingual("何清", "He Qing"),
     description: bilingual(
-      "为质检队列「视频类-历史导入」补充了抽检样本",
+      "为质检队列“视频类-历史导入”补充了抽检样本",
       "added samples to the queue “Videos - imported”",
     ),
     avatar: "",
@@ -51,7 +51,7 @@ export const activities: ResponseOf<typeof listLatestActivities> = [
   {
     id: 7,
     title: bilingual("于涛", "Yu Tao"),
-    description: bilingual("加入了团队「内容平台前端组」", "joined the team “Content Platform Frontend”"),
+    description: bilingual("加入了团队“内容平台前端组”", "joined the team “Content Platform Frontend”"),
     avatar: "",
   },
 ];

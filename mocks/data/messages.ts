@@ -37,7 +37,7 @@ export const messages = (now: Date): Message[] => [
     subTitle: "",
     avatar: "",
     content: bilingual(
-      "您的产品「内容安全检测（专业版）」使用期限即将截止，如需继续使用请前往服务列表续约",
+      "您的产品“内容安全检测（专业版）”使用期限即将截止，如需继续使用请前往服务列表续约",
       "Your product “Content safety check (Pro)” expires soon. To go on using it, renew it in the list of services",
     ),
     time: `${daysBefore(now, 2)} 09:00:00`,
