@@ -5,14 +5,8 @@ import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPinLeft from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs";
 import IconPinRight from "@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRightCollapse.mjs";
 import { useTranslation } from "react-i18next";
-import {
-  type ColumnSetting,
-  type ColumnSettings,
-  isColumnShown,
-  isLastShown,
-  pinColumn,
-  showColumn,
-} from "./column-settings";
+import { isLastShown, pinColumn, showColumn } from "./change-columns";
+import { type ColumnSetting, type ColumnSettings, isColumnShown } from "./column-settings";
 import classes from "./columns.module.css";
 import { useIsNarrow } from "./use-is-narrow";
 

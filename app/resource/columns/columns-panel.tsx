@@ -15,8 +15,9 @@ import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
+import { moveColumn } from "./change-columns";
 import { type ChangeColumns, ColumnRow } from "./column-row";
-import { type ColumnSettings, moveColumn } from "./column-settings";
+import type { ColumnSettings } from "./column-settings";
 import classes from "./columns.module.css";
 import { useColumnNames } from "./use-column-names";
 

@@ -1,7 +1,8 @@
 import { GONE_CHECK_ROWS } from "~/config/limits";
 import { readSearch } from "~/resource/address/search";
 import type { Page, Resource, Row, Search } from "~/resource/resource";
-import { cachedPages, pageReader } from "./page-query";
+import { cachedPages } from "./page-query";
+import { pageReader } from "./page-reader";
 import { createReader } from "./read-all";
 
 const PAGE_KEYS = ["current", "pageSize", "sort"];

@@ -71,17 +71,6 @@ function pageSource(resource: Resource, search: Search): PageSource {
 export const pageQuery = (resource: Resource, search: Search) =>
   queryOptions({ ...pageSource(resource, search), enabled: sessionToken() !== "" });
 
-/** Reads the pages of a search, a whole list by one request for all of them. Rejects as the call does. */
-export function pageReader(resource: Resource, search: Search) {
-  let found: Row[] | undefined;
-  return async (current: number, pageSize: number, signal: AbortSignal): Promise<Page> => {
-    const read = () => resource.calls.list({ query: { ...search, current, pageSize }, signal });
-    if (!resource.whole) return read();
-    found ??= selectPage(resource, { ...search, ...ALL_ROWS }, (await read()).list).list;
-    return { list: found.slice((current - 1) * pageSize, current * pageSize), total: found.length };
-  };
-}
-
 /** The pages that have been read and are still kept, with their searches. */
 export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active" = "all"): CachedPage[] {
   if (!whole) {

@@ -8,7 +8,7 @@ import { createStore, type Store } from "~/lib/state/store";
 import { dayText } from "~/lib/text/days";
 import { writeSearch } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
-import { pageReader } from "~/resource/data/page-query";
+import { pageReader } from "~/resource/data/page-reader";
 import type { Resource, Search } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { sessionEnded } from "~/session/session";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { pageReader } from "~/resource/data/page-query";
+import { pageReader } from "~/resource/data/page-reader";
 import { createReader, type Reader } from "~/resource/data/read-all";
 import { deletionsOf } from "~/resource/deletion/use-delete";
 import type { SelectRows } from "~/resource/list-state";

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { moveColumn, pinColumn, showColumn } from "~/resource/columns/change-columns";
 import {
   type ColumnSettings,
   declaredColumns,
   isColumnShown,
-  moveColumn,
   normalizeColumns,
-  pinColumn,
-  showColumn,
 } from "~/resource/columns/column-settings";
 import { normalizeWidths } from "~/resource/columns/column-widths";
 import { readPreferences } from "~/resource/preferences";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { declaredColumns, normalizeColumns, pinColumn } from "~/resource/columns/column-settings";
+import { pinColumn } from "~/resource/columns/change-columns";
+import { declaredColumns, normalizeColumns } from "~/resource/columns/column-settings";
 import { flexibleColumns, pinProps, placeColumns, tableLayout } from "~/resource/list/column-layout";
 
 const column = (id: string, size: number, grows = 0) => ({ id, name: id, size, grows });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  columnNames,
-  declaredColumns,
-  isColumnShown,
-  isLastShown,
-  moveColumn,
-  normalizeColumns,
-  pinColumn,
-  showColumn,
-} from "~/resource/columns/column-settings";
+import { isLastShown, moveColumn, pinColumn, showColumn } from "~/resource/columns/change-columns";
+import { columnNames, declaredColumns, isColumnShown, normalizeColumns } from "~/resource/columns/column-settings";
 import { COLUMNS, FIELDS } from "../../support/pinned-fields";
 
 const shown = (id: string, pin: "left" | "none" | "right" = "none") => ({ id, hidden: false, pin });

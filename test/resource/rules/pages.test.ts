@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { cachedPages, type PageRead, pageQuery, pageReader, pageReads } from "~/resource/data/page-query";
+import { cachedPages, type PageRead, pageQuery, pageReads } from "~/resource/data/page-query";
+import { pageReader } from "~/resource/data/page-reader";
 import { createReader } from "~/resource/data/read-all";
 import { plainList, plainServer } from "../../support/plain-list";
 import {
