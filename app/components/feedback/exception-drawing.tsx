@@ -31,7 +31,7 @@ export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
       </text>
       <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />
       <path d={shape} />
-      <path d={accent} fill="color-mix(in srgb, var(--primary-6) 20%, var(--card))" stroke="var(--primary-6)" />
+      <path d={accent} stroke="var(--primary-6)" />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export const StateDrawing = ({ shape, accent }: DrawingProps) => (
   >
     <ellipse cx="60" cy="86" rx="48" ry="5" fill="var(--line)" stroke="none" />
     <path d={shape} />
-    <path d={accent} fill="color-mix(in srgb, var(--primary-6) 20%, var(--card))" stroke="var(--primary-6)" />
+    <path d={accent} fill="var(--primary-6)" fillOpacity=".3" stroke="var(--primary-6)" />
   </svg>
 );
 

@@ -25,7 +25,7 @@ export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
 const DRAWINGS = {
   records: { shape: "M28 50l12-24h40l12 24v28H28z", accent: "M28 50h20l4 10h16l4-10h20v28H28z" },
   chart: { shape: "M26 18v60h70", accent: "M38 66h10V52H38zM58 66h10V38H58zM78 66h10V46H78z" },
-  chats: { shape: "M24 22h50v34H44L34 66V56H24z", accent: "M54 42h42v30h-8v10L78 72H54z" },
+  chats: { shape: "M54 56H44L34 66V56H24V22h50v20", accent: "M54 42h42v30h-8v10L78 72H54z" },
   projects: { shape: "M24 30h26l8 10h38v38H24z", accent: "M24 50h72v28H24z" },
   notices: { shape: "M38 68V46a22 22 0 0 1 44 0v22zM60 24v-6", accent: "M30 68h60M52 68a8 8 0 0 0 16 0" },
   visited: { shape: "M88 46a28 28 0 1 1-56 0 28 28 0 0 1 56 0z", accent: "M60 46V26a20 20 0 0 1 17.3 30z" },
