@@ -27,7 +27,7 @@ export type CellHandlers = {
 
 const NONE: OpenCells = new Map();
 
-type Opening = { takesFocus: boolean; rowIndex?: number };
+type Opening = { takesFocus: boolean; rowIndex: number | undefined };
 
 function withCell(open: OpenCells, { id, name }: CellKey, { takesFocus, rowIndex }: Opening): OpenCells {
   const row = open.get(id) ?? { rowIndex, cells: [] };
@@ -58,7 +58,10 @@ type Options = {
 export function useCells({ table, columns, editable, list, restoreFocus }: Options) {
   const resource = useResource();
   const [open, setOpen] = useState<OpenCells>(() =>
-    unsavedCells(resource).reduce((cells, cell) => withCell(cells, cell, { takesFocus: false }), NONE),
+    unsavedCells(resource).reduce((cells, cell) => {
+      const rowIndex = list.findIndex(({ id }) => String(id) === cell.id);
+      return withCell(cells, cell, { takesFocus: false, rowIndex: rowIndex < 0 ? undefined : rowIndex });
+    }, NONE),
   );
   const rows = () => [...(table.current?.tBodies[0]?.rows ?? [])];
   const rowIndexOf = (id: string) => rows().findIndex(({ dataset }) => dataset.record === id);

@@ -26,6 +26,17 @@ const editor = async (position: number) => {
   return within(form).getByRole("textbox");
 };
 
+test("a cell that a reload has opened again gives the focus back to its cell", async () => {
+  const { user, reload } = await renderList();
+  await user.dblClick(cell(2, "集合名称"));
+  await fill(user, await editor(2), "写了一半");
+  await reload();
+  await expectTotal("共 55 条");
+  await user.click(await editor(2));
+  await user.keyboard("{Escape}");
+  expect(cell(2, "集合名称")).toHaveFocus();
+});
+
 test("a cell whose page was left while it was saved has no draft", async () => {
   const { user } = await renderList();
   const answer = deferred<void>();
