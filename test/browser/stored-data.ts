@@ -83,6 +83,7 @@ const SESSION_STORAGE = {
         form: v.string(),
         needs: v.optional(v.picklist(Object.keys(PERMISSIONS))),
         values: formValue,
+        base: v.optional(formValue),
       }),
     ),
   ),

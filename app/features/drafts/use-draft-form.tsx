@@ -13,17 +13,18 @@ import { confirmDiscard } from "./unsaved";
  * `useRulesForm` with a draft: the form starts with the stored draft and stores one while its values differ from
  * `initial`; leaving a screen with a draft needs a confirmation. `key` is the screen and the form's name on it.
  *
- * `markSaved(values)`: marks these values, by default the current ones, as saved. What was typed since they were sent
- * stays unsaved.
+ * `markSaved(values, base)`: marks these values, by default the current ones, as saved. What was typed since they were
+ * sent stays unsaved, and is based on them, or on `base`.
  * `draftNote`: for above the form, if it started with a draft.
  * `draftBase`: the initial values as they were when what is in the draft was typed.
+ * `onToggle()`: the draft was dropped, or brought back.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>, Output = unknown>(
   key: { screen: ScreenName; form: string; needs?: Permission },
   rules: v.GenericSchema<Values, Output>,
   initial: Values,
-  { onValuesChange, ...options }: RulesFormOptions<Values> = {},
+  { onValuesChange, onToggle, ...options }: DraftFormOptions<Values> = {},
 ) {
   // Stable, also if the caller passes a new object each time.
   const [formKey] = useState(key);
@@ -33,6 +34,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   const stored = useRef(draft?.values);
   const isLeft = useRef(false);
   const pristine = useRef(initial);
+  const base = useRef(draftBase);
   const [restored, setRestored] = useState<Restored<Values> | undefined>(() =>
     isSameDraft(startValues, initial) ? undefined : {},
   );
@@ -46,7 +48,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     const changed = isPristine ? undefined : changedFields(values, pristine.current);
     stored.current = changed;
     // Also where the role that is in use by now does not see it.
-    if (changed) saveDraft(formKey, changed, changedFields(pristine.current, values));
+    if (changed) saveDraft(formKey, changed, pick(base.current, changed));
     else dropDrafts(formKey, currentAccount());
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
@@ -65,13 +67,15 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     };
   }, [setInitialValues, startValues, formKey]);
 
-  const markSaved = (values = form.getValues()) => {
+  const markSaved = (values = form.getValues(), basedOn = values) => {
     if (isTakenOver()) return;
     pristine.current = values;
+    base.current = basedOn;
     form.resetDirty(values);
     updateDraft(form.getValues());
   };
   function toggle(): void {
+    onToggle?.();
     if (restored?.dropped) {
       form.setValues(restored.dropped);
       setRestored({});
@@ -86,10 +90,15 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
+type DraftFormOptions<Values> = RulesFormOptions<Values> & { onToggle?: () => void };
+
 /** What the operator has dropped of it, until something else is typed. */
 type Restored<Values> = { dropped?: Values };
 
-/** The values that differ, at any depth: the other fields may have newer values when the form is opened again. */
+const pick = (values: Record<string, unknown>, fields: object): object =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+
+/** What was typed, at any depth: the other fields may have newer values when the form is opened again. */
 function changedFields(values: Record<string, unknown>, pristine: Record<string, unknown>): object {
   const changed = Object.entries(values).filter(([name, value]) => !isSameDraft(value, pristine[name]));
   return Object.fromEntries(

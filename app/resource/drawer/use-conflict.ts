@@ -36,8 +36,14 @@ export function useConflict(
     setConflict((current) => current && { ...current, fields: current.fields.map(chosen) });
   }
 
+  const [outOfSight, setOutOfSight] = useState<Conflict>();
   return {
     conflict,
+    /** The conflict goes with a draft that is dropped, and comes back with it. */
+    swap() {
+      setOutOfSight(conflict);
+      setConflict(outOfSight);
+    },
     choose,
     add: (found: Omit<Conflict, "round">) => setConflict((earlier) => withFurther(earlier, found)),
     clear: () => setConflict(undefined),

@@ -71,6 +71,31 @@ test("a form that is opened again shows what was changed since its draft was typ
   expect(panel.getByRole("radiogroup", { name: "名称" })).toHaveAccessibleDescription("原来：鎏金铜瓶");
   expect(input(/^名称/)).toHaveValue("我的");
   expect(input(/^参观量/)).toHaveValue("20");
+
+  // It is still undecided after something else was typed.
+  await fill(user, input(/^参观量/), "30");
+  cleanup();
+  renderResource(exhibits, { as: "admin", at: "?edit=1" });
+  expect(await screen.findByRole("radiogroup", { name: "名称" })).toHaveAccessibleDescription("原来：鎏金铜瓶");
+  expect(screen.getAllByRole("radiogroup")).toHaveLength(1);
+});
+
+test("a conflict goes with the draft that is dropped, and comes back with it", async () => {
+  const first = renderResource(exhibits, { as: "admin", at: "?edit=1" });
+  await screen.findByRole("dialog", { name: "编辑展品" });
+  await fill(first.user, input(/^名称/), "我的");
+  cleanup();
+  await changeMeanwhile({ name: "别人的" });
+  queryClient.clear();
+
+  const { user } = renderResource(exhibits, { as: "admin", at: "?edit=1" });
+  expect(await screen.findByRole("radiogroup", { name: "名称" })).toBeVisible();
+  await user.click(button("放弃内容"));
+  expect(input(/^名称/)).toHaveValue("别人的");
+  expect(screen.queryByRole("radiogroup")).toBeNull();
+  await user.click(button("撤销"));
+  expect(input(/^名称/)).toHaveValue("我的");
+  expect(screen.getByRole("radio", { name: "保留我的：我的" })).toBeChecked();
 });
 
 test("a record that is gone while it is open says so, and what was typed stays", async () => {
