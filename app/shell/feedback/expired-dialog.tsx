@@ -1,7 +1,8 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { reloadWhenOnline } from "~/lib/page/reload-page";
@@ -22,6 +23,7 @@ export function ExpiredDialog() {
   });
 
   function logInAgain() {
+    if (isReloading) return;
     setReloading(true);
     logout();
     reloadWhenOnline();
@@ -40,9 +42,9 @@ export function ExpiredDialog() {
     >
       {t("session.expiredContent")}
       <Group justify="flex-end" mt="lg">
-        <Button ref={loginButton} loading={isReloading} onClick={logInAgain} data-autofocus>
+        <SubmitButton type="button" ref={loginButton} isPending={isReloading} onClick={logInAgain} data-autofocus>
           {t("session.expiredConfirm")}
-        </Button>
+        </SubmitButton>
       </Group>
     </DeferredModal>
   );

@@ -17,6 +17,8 @@ test("offline the page of an expired login stays, under its dialog, until the ne
   await user.click(dialog.getByRole("button", { name: "重新登录" }));
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
+  // A disabled button would lose the focus.
+  expect(dialog.getByRole("button", { name: "重新登录" })).toBeEnabled();
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
