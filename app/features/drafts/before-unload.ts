@@ -1,4 +1,4 @@
-import { wouldLeavingStop } from "~/api/client/pending-writes";
+import { isStoppableSending } from "~/api/client/pending-writes";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { isOfSession, session } from "~/session/session";
 import { storeDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
@@ -11,7 +11,7 @@ const areKept = (): boolean =>
 export function askBeforeUnload(event: BeforeUnloadEvent): void {
   // Nothing of an ended session can be saved, and its page is hidden already (session/other-tabs.ts).
   if (!isOfSession(session.get().token)) return;
-  if (areKept() && !wouldLeavingStop()) return;
+  if (areKept() && !isStoppableSending()) return;
   forgetReload();
   event.preventDefault();
 }

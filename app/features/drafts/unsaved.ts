@@ -1,6 +1,6 @@
 import type { Location } from "@remix-run/react";
 import * as v from "valibot";
-import { isSubmitting, wouldLeavingStop } from "~/api/client/pending-writes";
+import { isStoppableSending, isSubmitting } from "~/api/client/pending-writes";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { formsIn } from "./address-forms";
@@ -94,10 +94,10 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
 }
 
 /**
- * Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs, or stops what is sent
- * in steps.
+ * Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs, or stops what is
+ * being sent.
  */
 export const confirmLogout = async (): Promise<boolean> => {
   const elsewhere = await unsavedElsewhere();
-  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: wouldLeavingStop(), isLogout: true });
+  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: isStoppableSending(), isLogout: true });
 };

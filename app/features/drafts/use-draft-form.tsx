@@ -17,7 +17,7 @@ import { confirmDiscard } from "./unsaved";
  * sent stays unsaved, and is based on them, or on `base`.
  * `draftNote`: for above the form, if it started with a draft.
  * `draftBase`: the initial values as they were when what is in the draft was typed.
- * `onToggle()`: the draft was dropped, or brought back.
+ * `onToggle(base)`: the draft was dropped, or brought back with what it is based on.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>, Output = unknown>(
@@ -75,13 +75,14 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     updateDraft(form.getValues());
   };
   function toggle(): void {
-    onToggle?.();
     if (restored?.dropped) {
       form.setValues(restored.dropped);
       setRestored({});
+      onToggle?.(base.current);
     } else {
       setRestored({ dropped: form.getValues() });
       form.reset();
+      onToggle?.();
     }
   }
   const draftNote = restored && (
@@ -90,7 +91,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
-type DraftFormOptions<Values> = RulesFormOptions<Values> & { onToggle?: () => void };
+type DraftFormOptions<Values> = RulesFormOptions<Values> & { onToggle?: (base?: Values) => void };
 
 /** What the operator has dropped of it, until something else is typed. */
 type Restored<Values> = { dropped?: Values };

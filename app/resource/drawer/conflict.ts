@@ -24,3 +24,9 @@ export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, 
       theirs: theirs[name] ?? null,
       keepsMine: !isEqual(mine[name], before[name]),
     }));
+
+/** What a form is based on after a conflict: the record as it is now, but for the fields in conflict. */
+export const baseAfter = (theirs: FormValues, fields: readonly FieldConflict[]): FormValues => ({
+  ...theirs,
+  ...Object.fromEntries(fields.map(({ name, before }) => [name, before])),
+});

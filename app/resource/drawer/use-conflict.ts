@@ -14,20 +14,22 @@ function withFurther(earlier: Conflict | undefined, { refused, fields }: Omit<Co
   return { round: round + 1, refused, fields: [...known.filter(({ name }) => !again.has(name)), ...fields] };
 }
 
+type Started = { before: FormValues; theirs: FormValues };
+
 /**
  * The fields of a form that somebody else has changed, too, and the choice between their value and one's own. `started`:
  * what the form's draft was based on, and the record with which it starts.
  */
-export function useConflict(
-  form: UseFormReturnType<FormValues>,
-  started: { before: FormValues; theirs: FormValues } | undefined,
-) {
+export function useConflict(form: UseFormReturnType<FormValues>, started: Started | undefined) {
   const resource = useResource();
-  const [conflict, setConflict] = useState(() => {
-    const fields = started ? conflictsOf(resource, { ...started, mine: form.getValues() }) : [];
-    return fields.length > 0 ? withFurther(undefined, { refused: false, fields }) : undefined;
-  });
+  const [conflict, setConflict] = useState(() => started && find(started));
 
+  /** Of a form that has what the draft has. */
+  function find(values: Started): Conflict | undefined {
+    const fields = conflictsOf(resource, { ...values, mine: form.getValues() });
+    if (fields.length === 0) return undefined;
+    return withFurther(undefined, { refused: false, fields: fields.map((field) => ({ ...field, keepsMine: true })) });
+  }
   function choose({ name: field, mine, theirs }: FieldConflict, keepsMine: boolean): void {
     // What has been typed since is mine, too.
     const kept = keepsMine ? mine : (form.getValues()[field] ?? null);
@@ -36,14 +38,9 @@ export function useConflict(
     setConflict((current) => current && { ...current, fields: current.fields.map(chosen) });
   }
 
-  const [outOfSight, setOutOfSight] = useState<Conflict>();
   return {
     conflict,
-    /** The conflict goes with a draft that is dropped, and comes back with it. */
-    swap() {
-      setOutOfSight(conflict);
-      setConflict(outOfSight);
-    },
+    restart: (values: Started | undefined) => setConflict(values && find(values)),
     choose,
     add: (found: Omit<Conflict, "round">) => setConflict((earlier) => withFurther(earlier, found)),
     clear: () => setConflict(undefined),

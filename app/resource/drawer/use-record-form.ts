@@ -16,7 +16,7 @@ import {
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { conflictsOf } from "./conflict";
+import { baseAfter, conflictsOf } from "./conflict";
 import { useConflict } from "./use-conflict";
 import { useIsCreating } from "./use-is-creating";
 
@@ -47,7 +47,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     formKey,
     formRules(resource, texts, stored.values),
     initial,
-    { onToggle: () => swap() },
+    { onToggle: (before) => restart(before && stored.values && { before, theirs: stored.values }) },
   );
   const sent = useRef(initial);
   // Its draft goes although the form was left while it was saved.
@@ -64,15 +64,15 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     if (!stored.row && form.isDirty() && readDraft(formKey) === undefined) onSaved();
   });
   const isBusy = isPending || (isCreating && !stored.row);
-  const { conflict, choose, add, clear, swap } = useConflict(form, row && { before: draftBase, theirs: initial });
+  const { conflict, choose, add, clear, restart } = useConflict(form, row && { before: draftBase, theirs: initial });
 
   /** Continues with the record as it is now. Fields that were not changed here take its values. */
   function adopt(record: Row, before: FormValues, refused: boolean): void {
     const theirs = formValues(resource, record);
     const fields = conflictsOf(resource, { before, mine: form.getValues(), theirs });
     for (const field of fields) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
-    // Until it is decided, a conflict is one for the draft, too.
-    markSaved(theirs, { ...theirs, ...Object.fromEntries(fields.map((field) => [field.name, field.before])) });
+    // Until this is saved, a conflict is one for the draft, too.
+    markSaved(theirs, baseAfter(theirs, [...(conflict?.fields ?? []), ...fields]));
     setStored({ row: record, values: theirs });
     // What was changed here alone comes back from the server, too.
     if (refused || fields.length > 0) add({ refused, fields });

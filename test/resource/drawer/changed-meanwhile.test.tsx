@@ -72,8 +72,10 @@ test("a form that is opened again shows what was changed since its draft was typ
   expect(input(/^名称/)).toHaveValue("我的");
   expect(input(/^参观量/)).toHaveValue("20");
 
-  // It is still undecided after something else was typed.
+  // It is still undecided after something else was typed, and changed again.
   await fill(user, input(/^参观量/), "30");
+  await changeMeanwhile({ note: "新的说明" });
+  await waitFor(() => expect(input(/^说明/)).toHaveValue("新的说明"));
   cleanup();
   renderResource(exhibits, { as: "admin", at: "?edit=1" });
   expect(await screen.findByRole("radiogroup", { name: "名称" })).toHaveAccessibleDescription("原来：鎏金铜瓶");
