@@ -14,7 +14,14 @@ import { expectToast } from "../support/toasts";
 const reload = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("~/lib/page/reload-page", async (original) => {
   const page = await original<typeof import("~/lib/page/reload-page")>();
-  return { ...page, reloadPage: reload, reloadWhenOnline: reload };
+  return {
+    ...page,
+    reloadPage: reload,
+    reloadWhenOnline(first?: () => void) {
+      first?.();
+      reload();
+    },
+  };
 });
 
 setUpScreens();

@@ -17,13 +17,16 @@ export function forgetReload(): void {
 }
 
 /**
- * Sends what waits and reloads, as soon as the browser is online: offline a reload would lose the whole page. Returns a
- * function that cancels it, also while something is being sent.
+ * Calls `first`, sends what waits and reloads, as soon as the browser is online: offline a reload would lose the whole
+ * page. Returns a function that cancels it, also while something is being sent.
  */
-export function reloadWhenOnline(): () => void {
+export function reloadWhenOnline(first?: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const sendAndReload = () => sendWaiting().then(() => signal.aborted || reloadPage());
+  const sendAndReload = () => {
+    first?.();
+    sendWaiting().then(() => signal.aborted || reloadPage());
+  };
   if (navigator.onLine) sendAndReload();
   else addEventListener("online", sendAndReload, { once: true, signal });
   return () => controller.abort();

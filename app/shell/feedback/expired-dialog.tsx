@@ -25,8 +25,8 @@ export function ExpiredDialog() {
   function logInAgain() {
     if (isReloading) return;
     setReloading(true);
-    logout();
-    reloadWhenOnline();
+    // A logout reloads the other tabs at once.
+    reloadWhenOnline(logout);
   }
 
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { forgetReload } from "~/lib/page/reload-page";
+import { sessionToken } from "~/session/session";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -19,6 +20,8 @@ test("offline the page of an expired login stays, under its dialog, until the ne
   expect(screen.getByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
   // A disabled button would lose the focus.
   expect(dialog.getByRole("button", { name: "重新登录" })).toBeEnabled();
+  // A logout would reload the other tabs, which are offline, too.
+  expect(sessionToken()).not.toBe("");
   dispatchEvent(new Event("online"));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
