@@ -22,9 +22,9 @@ export function followUser(): () => void {
   };
 }
 
-async function rereadUser(): Promise<void> {
+/** Reads the user again; the user of before stays where that fails. */
+export async function rereadUser(): Promise<void> {
   const token = sessionToken();
-  // The user of before stays where it cannot be read.
   const user = await getUser({ token, quiet: true }).catch(() => undefined);
   if (user) changeUser(token, user);
 }

@@ -7,11 +7,11 @@ import { notify } from "~/components/feedback/notify";
 import { writeFailureText } from "~/i18n/write-failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
-import { announceUser } from "~/session/follow-user";
+import { announceUser, rereadUser } from "~/session/follow-user";
 import { changeUser, session, sessionEnded } from "~/session/session";
 
 type Pending = { preview: string; ratio: number; abort: AbortController };
-/** What was not accepted, and why, or perhaps was: it may be sent again. */
+/** A picture that was refused, or that had no answer and may be saved, with the reason; it can be sent again. */
 type Refused = { file: Blob; reason: string; mayBeDone: boolean };
 
 /** The upload of the user's picture, which goes on when its screen is left. */
@@ -49,6 +49,7 @@ export async function sendAvatar(file: Blob): Promise<Refused | undefined> {
     if (error instanceof ApiError && error.isLoginExpired) return undefined;
     const refused = { file, reason: writeFailureText(error), mayBeDone: mayBeDone(error) };
     avatarSending.set({ refused });
+    if (refused.mayBeDone) rereadUser().then(announceUser);
     return refused;
   } finally {
     if (avatarSending.get().pending?.abort === pending.abort) avatarSending.set({ pending: undefined });

@@ -18,7 +18,7 @@ export const certificationRecords = defineResource({
   fields: {
     type: choice(["enterprise", "other"], { column: { width: 172, sort: true } }),
     picture: image({ column: { width: 88 } }),
-    content: text({ column: { width: 240, grows: 1 } }),
+    content: text({ column: { width: 240, grows: true } }),
     status: choice(REVIEW_STATES, {
       column: { width: 120, sort: true },
       tones: { reviewing: "warning", passed: "success" },

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
 import { sendAvatar } from "~/routes/user/setting/avatar-sending";
+import { recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
 import { stubFileAddresses } from "../../../support/file-addresses";
 import { asksBeforeUnload } from "../../../support/page-lifecycle";
@@ -39,8 +40,10 @@ test("a logout asks while a picture is uploaded, and so does the browser before 
 
 test("a picture whose upload got no answer may have been saved, and says so, also when its screen was left", async () => {
   const { user, response } = await sendPicture();
+  const calls = recordCalls();
   response.resolve(HttpResponse.error());
   expect(await main().findByText(/^没有收到服务器的回答，可能已经保存/)).toBeVisible();
+  await waitFor(() => expect(calls).toContain("POST /api/user/info"));
   const again = deferred<Response>();
   server.use(http.post("*/api/user/upload", () => again.promise));
   await user.click(button("重试"));
