@@ -30,8 +30,9 @@ export const spaced = (date: string) => date.replace(/\d(?=\p{Script=Han})|[年�
 
 /** Formats of numbers and dates in a language. */
 export function createFormat(locale: string) {
-  // By itself Intl shows three decimals; a number of JSON has 15 digits that are certain.
-  const whole = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }));
+  const whole = lazy(() => new Intl.NumberFormat(locale));
+  // Of a number that is stored in binary 15 digits are certain.
+  const exact = lazy(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }));
   const compact = lazyBy(
     (minimumFractionDigits: number) =>
       new Intl.NumberFormat(locale, { notation: "compact", minimumFractionDigits, maximumFractionDigits: 1 }),
@@ -57,7 +58,7 @@ export function createFormat(locale: string) {
   const list = lazy(() => new Intl.ListFormat(locale));
   return {
     /** 1234567 → 1,234,567 */
-    number: (value: number) => whole().format(value),
+    number: (value: number) => (Number.isInteger(value) ? whole() : exact()).format(value),
     /** 12,345 in full, but 123456789012 → 1234.6亿 or 123.5B, for narrow columns. */
     figure: (value: number) => (Math.abs(value) < NARROW ? whole() : compact(0)).format(value),
     /** 1234567 → 123.5万 or 1.2M, 2000000 → 200.0万 or 2.0M: with a decimal, as the others of a column. */

@@ -32,6 +32,8 @@ test.each([
   [113.32145, "113.32145"],
   [0.0004, "0.0004"],
   [0.1 + 0.2, "0.3"],
+  [100.1 * 3, "300.3"],
+  [Number.MAX_SAFE_INTEGER, "9,007,199,254,740,991"],
 ])("writes %d in full as %s in both languages", (value, expected) => {
   expect([chinese.number(value), english.number(value)]).toEqual([expected, expected]);
 });
