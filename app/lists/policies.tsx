@@ -39,7 +39,7 @@ export const policies = defineResource({
   fields: {
     number: text({ column: { width: 128, copy: true, oneLine: true }, filter: "part" }),
     name: text({
-      column: { width: 108, grows: 1, copy: true },
+      column: { width: 108, grows: true, copy: true },
       filter: "part",
       form: { required: true, max: POLICY_NAME_LIMIT },
     }),

@@ -16,5 +16,5 @@ export const isSubmitting = (screen: string): boolean => queryClient.isMutating(
 export const STOPPED_BY_LEAVING = { meta: { isStoppedByLeaving: true } };
 
 /** Whether something is being sent of which leaving the page would stop the rest. */
-export const wouldLeavingStop = (): boolean =>
+export const isStoppableSending = (): boolean =>
   queryClient.isMutating({ predicate: ({ meta }) => meta?.isStoppedByLeaving === true }) > 0;

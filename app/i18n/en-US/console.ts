@@ -143,7 +143,7 @@ export default {
     },
     running: {
       title: "Still working",
-      content: "Something is still being sent. After a logout the rest is left as it is.",
+      content: "Something is still being sent. A logout stops it; what was sent before stays.",
       leave: "Log out and stop",
       stay: "Wait",
     },

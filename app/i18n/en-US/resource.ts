@@ -64,7 +64,7 @@ export default {
     one: "“{{name}}”",
     several: "“{{name}}” and others ({{counted}})",
     deleted: "Deleted {{records}}",
-    notDeleted: "Not deleted: {{records}}. The list is up to date",
+    notDeleted: "Not deleted: {{records}}",
     tooLate: "Deleting {{records}}: too late to undo",
     pageDeleted: "All records of this page were deleted",
     gone: "{{done}}. {{counted}} no longer there.",

@@ -130,7 +130,7 @@ export default {
     },
     running: {
       title: "正在处理",
-      content: "还有内容正在发送，登出后其余的不再处理。",
+      content: "还有内容正在发送，登出后停止发送，已发送的不受影响。",
       leave: "登出，不再处理",
       stay: "等待结果",
     },

@@ -61,7 +61,7 @@ export default {
     one: "“{{name}}”",
     several: "“{{name}}”等 {{counted}}",
     deleted: "已删除{{records}}",
-    notDeleted: "删除失败：{{records}}，列表已更新",
+    notDeleted: "删除失败：{{records}}",
     tooLate: "正在删除{{records}}，已无法撤销",
     pageDeleted: "本页的记录已删除",
     gone: "{{done}}，{{counted}}已不存在",

@@ -21,8 +21,8 @@ export type Column = {
   width: number | ((context: FieldContext) => number);
   /** The column stands at this side and stays in sight while the others are scrolled below it. */
   pin?: "left" | "right";
-  /** The column takes so many parts of the remaining width; `width` is its minimum. */
-  grows?: number;
+  /** Its share of the remaining width, 1 if true (`fr` of CSS); `width` is its minimum. */
+  grows?: boolean | number;
   /** The call sorts by the field's name, and descending with a minus before it. */
   sort?: boolean;
   /** Numbers stand at the end of their cell. */

@@ -61,7 +61,7 @@ const withWidths = <C extends ListColumn>(columns: readonly C[], widths: Widths)
 export function columnTracks(columns: readonly ListColumn[], widths: Widths): string[] {
   const flexible = new Set(flexibleColumns(columns, widths).map(({ id }) => id));
   return withWidths(columns, widths).map(({ id, size, grows }) =>
-    flexible.has(id) ? `minmax(${rem(size)}, ${grows || size}fr)` : rem(size),
+    flexible.has(id) ? `minmax(${rem(size)}, ${Number(grows) || size}fr)` : rem(size),
   );
 }
 

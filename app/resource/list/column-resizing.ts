@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { DEFAULT_FONT_PX } from "~/config/appearance";
-import { clampWidth, maxWidth, WIDTH_LIMITS, type Widths } from "~/resource/columns/column-widths";
+import { clampWidth, maxWidth, type Widths } from "~/resource/columns/column-widths";
 import type { PreferencesStore } from "~/resource/preferences";
 import { columnTracks, flexibleColumns, type PlacedColumn, tableLayout } from "./column-layout";
 
@@ -46,7 +46,7 @@ export function createResizing({ columns, widths, preferences, table }: Options)
   function fixedBefore(index: number): Widths {
     if (columns[index]?.pin === "right") return {};
     const before = columns.slice(0, index).map((column, position) => [column.id, sizeOf(column, position)] as const);
-    return Object.fromEntries(before.filter(([id, size]) => flexible.has(id) && size <= WIDTH_LIMITS.max));
+    return Object.fromEntries(before.filter(([id]) => flexible.has(id)));
   }
 
   function start(id: string): Resize {

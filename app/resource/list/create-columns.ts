@@ -19,8 +19,8 @@ export type ListColumn = {
   truncates?: boolean;
   oneLine?: boolean;
   alignEnd?: boolean;
-  /** Takes so many parts of the remaining width; its size is the minimum. */
-  grows?: number;
+  /** Its share of the remaining width; its size is the minimum. */
+  grows?: boolean | number;
   /** The server sorts by it. */
   sort?: boolean;
 };

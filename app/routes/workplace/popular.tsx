@@ -34,7 +34,7 @@ export const popular = defineResource({
       cell: rankSquare,
       fact: rankSquare,
     },
-    title: text({ column: { width: 78, grows: 1 } }),
+    title: text({ column: { width: 78, grows: true } }),
     clicks,
     increases: {
       ...shown({ width: riseWidth, alignEnd: true, sort: true }, rise),
