@@ -35,7 +35,7 @@ test("a logout asks while records are changed step by step, and so does the brow
   await isClosed();
   await chooseInAccountMenu(user, "登出登录");
   const question = within(await screen.findByRole("dialog", { name: "正在处理" }));
-  expect(question.getByText("还有内容正在发送，登出后其余的不再处理。")).toBeVisible();
+  expect(question.getByText("还有内容正在发送，登出后停止发送，已发送的不受影响。")).toBeVisible();
   await user.click(question.getByRole("button", { name: "等待结果" }));
   await isClosed();
   expect(session.get().token).not.toBe("");
