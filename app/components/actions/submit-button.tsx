@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 
 type Props = ButtonProps & ComponentPropsWithoutRef<"button"> & { isPending: boolean };
 
-/** Keeps the focus while its form is sent, which Mantine's loading button loses; the form ignores a second press. */
+/** Keeps the focus while what it starts is pending, which Mantine's loading button loses; that ignores a second press. */
 export const SubmitButton = forwardRef<HTMLButtonElement, Props>(({ isPending, ...props }, ref) => (
   <Button
     type="submit"

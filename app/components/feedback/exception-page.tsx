@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link, useRevalidator } from "@remix-run/react";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/components/actions/submit-button";
 import { reloadPage } from "~/lib/page/reload-page";
 import { useWhenOnline } from "~/lib/page/use-when-online";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
@@ -45,16 +46,9 @@ export function ExceptionPage({ status, reload, isMissingFile, path, actions, ch
       {path && <code className={classes.path}>{path}</code>}
       <Group justify="center">
         {status === 500 && (
-          // As SubmitButton, which would be loaded with the first page if it were shared with this one.
-          <Button
-            loading={isTrying}
-            onClick={tryAgain}
-            renderRoot={(root: ComponentPropsWithoutRef<"button">) => (
-              <button {...root} disabled={false} aria-disabled={isTrying || undefined} />
-            )}
-          >
+          <SubmitButton type="button" isPending={isTrying} onClick={tryAgain}>
             {t(isMissingFile ? "common:failure.reload" : "retry")}
-          </Button>
+          </SubmitButton>
         )}
         <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant={status === 500 ? "default" : undefined}>
           {t("back")}
