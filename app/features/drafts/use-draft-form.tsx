@@ -30,7 +30,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   const [formKey] = useState(key);
   const [draft] = useState(() => readDraft(formKey));
   const [startValues] = useState(() => sanitizeValues(rules, initial, draft?.values));
-  const [draftBase] = useState(() => sanitizeValues(rules, initial, draft?.base));
+  const [draftBase] = useState(() => (draft?.base ? sanitizeValues(rules, initial, draft.base) : initial));
   const stored = useRef(draft?.values);
   const isLeft = useRef(false);
   const pristine = useRef(initial);
