@@ -16,19 +16,19 @@ function layOutRows(): void {
   onTestFinished(() => rects.mockRestore());
 }
 
-test("the place that is told of a moved column is the one that it takes, among those with the same pin", async () => {
+test("a moved column is announced at the position that it takes among those with the same pin", async () => {
   const { user } = renderResource(policies, { as: "user" });
   await user.click(await screen.findByRole("button", { name: "列设置" }));
   const list = within(await screen.findByRole("list", { name: "列的显示、顺序与固定" }));
   expect(list.getByRole("button", { name: "状态固定在右侧", pressed: true })).toBeVisible();
   layOutRows();
-  const told = (text: RegExp) => screen.findByText(text);
+  const announced = (text: RegExp) => screen.findByText(text);
   list.getByRole("button", { name: "移动内容量" }).focus();
   await user.keyboard(" ");
-  await told(/内容量.*第 6 列/);
+  await announced(/内容量.*第 6 列/);
   await user.keyboard("{ArrowDown}");
-  await told(/内容量移到第 7 列/);
+  await announced(/内容量移到第 7 列/);
   await user.keyboard("{ArrowDown} ");
-  expect(await told(/内容量放在/)).toHaveTextContent("内容量放在第 7 列。");
+  expect(await announced(/内容量放在/)).toHaveTextContent("内容量放在第 7 列。");
   expect(list.getAllByRole("checkbox")[6]).toHaveAccessibleName("显示内容量");
 });

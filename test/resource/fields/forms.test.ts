@@ -126,7 +126,7 @@ test.each([
   expect(issues?.[0].message).toBe(`${context.label}: enter a value`);
 });
 
-test("a whole number of too many digits is told how many it may have", () => {
+test("the message about a whole number with too many digits says how many it may have", () => {
   const { form } = number({ form: {} });
   const { issues } = v.safeParse(form?.rule(contextOf("weight")) ?? v.never(), "1234567890123456");
   expect(issues?.[0].message).toBe("重量应为整数，最多 15 位");

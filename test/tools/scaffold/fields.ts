@@ -47,7 +47,7 @@ function filterOption(field: Field): string[] {
 /** The field in the declaration. The title names a record: it must be filled in. */
 export function declarationOf(field: Field, isTitle: boolean, hasForm: boolean): string {
   const kind = kindOf(field);
-  const column = [...(isTitle ? ["grows: 1"] : []), ...(sorts(field) ? ["sort: true"] : [])];
+  const column = [...(isTitle ? ["grows: true"] : []), ...(sorts(field) ? ["sort: true"] : [])];
   const rules = { ...field, rules: isTitle ? { ...field.rules, required: true } : field.rules };
   const form = hasForm && formSchema(field) !== undefined;
   const options = [
