@@ -40,7 +40,7 @@ test("creates, inspects and deletes a queue by keyboard", async ({ page, open })
   await expect(queue).toHaveCount(0);
 });
 
-test("the line below the tabs goes to the chosen one", async ({ page, open }) => {
+test("the line below the tabs goes to the chosen one", { tag: "@proof" }, async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   const list = page.getByRole("tablist", { name: "卡片类型" });
   const lineOf = () => list.evaluate((node) => Number.parseFloat(getComputedStyle(node, "::after").left));
@@ -51,7 +51,7 @@ test("the line below the tabs goes to the chosen one", async ({ page, open }) =>
   await expect.poll(lineOf).toBeCloseTo(await startOf(/^开通服务/), 0);
 });
 
-test("three cards stand side by side on a desk of 1280 px", async ({ page, open }) => {
+test("three cards stand side by side on a desk of 1280 px", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(`${CARD}?tab=service`, { as: "admin" });
   await expect(card(page, "漏斗分析")).toBeVisible();
@@ -60,11 +60,9 @@ test("three cards stand side by side on a desk of 1280 px", async ({ page, open 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
 });
 
-test("skeletons are as high as the cards that replace them, and as many: what stands below stays in place", async ({
-  page,
-  backend,
-  open,
-}) => {
+test("skeletons are as high as the cards that replace them, and as many: what stands below stays in place", {
+  tag: "@proof",
+}, async ({ page, backend, open }) => {
   for (const call of ["quality-inspection", "the-service", "rules-preset"]) {
     backend.faults.set(`GET /api/list/${call}`, { kind: "silent" });
   }

@@ -74,7 +74,7 @@ test("the edge of a column follows the pointer, keeps its width over a reload an
   expect(close(next.x - index.right)).toBe(0);
 });
 
-test("a pinned column has an edge only while something lies beneath it", async ({ page, open }) => {
+test("a pinned column has an edge only while something lies beneath it", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(PATH, { as: "admin" });
   await expect(columnHeaders(page).last()).toHaveCSS("border-left-color", "rgba(0, 0, 0, 0)");

@@ -54,7 +54,10 @@ test("forms have one column, one width for each kind of field and one place for 
   expect(Math.abs(email.x - name.x)).toBeLessThanOrEqual(1);
 });
 
-test("the buttons of filters are one row beside the last row of fields, open and closed", async ({ page, open }) => {
+test("the buttons of filters are one row beside the last row of fields, open and closed", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await open(pathTo("SearchTable"), { as: "admin" });
   const rowOf = async (names: string[]) => {
     const boxes = await Promise.all(names.map((name) => boxOf(button(page, name))));
@@ -79,7 +82,10 @@ test("the buttons of filters are one row beside the last row of fields, open and
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a list and a calendar open 4 px below their field, at its start`, async ({ page, open }) => {
+  test(`at ${width} px a list and a calendar open 4 px below their field, at its start`, { tag: "@proof" }, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 1000 });
     await open(pathTo("Step"), { as: "admin" });
     await select(page, "渠道类型").click();
@@ -98,10 +104,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("an invalid field with the focus differs from a valid one, and from an invalid one without it", async ({
-  page,
-  open,
-}) => {
+test("an invalid field with the focus differs from a valid one, and from an invalid one without it", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Step"), { as: "admin" });
   const name = field(page, "活动名称");
   const style = () =>

@@ -48,7 +48,7 @@ for (const { screens, paths, tag } of [
 }
 
 // Chromium would restyle the whole page with each further stylesheet.
-test("no stylesheet is in the page twice", async ({ page, open }) => {
+test("no stylesheet is in the page twice", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Message"), { as: "admin" });
   for (const path of LISTS) {
     await openFromMenu(page, path);

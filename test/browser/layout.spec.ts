@@ -57,10 +57,9 @@ test("the panels of the workplace fill each row at any width, with the same gap 
   }
 });
 
-test("a share that is pointed at is named in the middle of the ring, and nothing covers the ring", async ({
-  page,
-  open,
-}) => {
+test("a share that is pointed at is named in the middle of the ring, and nothing covers the ring", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await waitUntilLoaded(page);
   const chart = panel(page, "内容类型占比").getByRole("img", { name: /竖版小视频/ });
@@ -82,10 +81,9 @@ test("a share that is pointed at is named in the middle of the ring, and nothing
   await expect(chart).toHaveText("145.2万总量");
 });
 
-test("the tabs and the search of the card list have one middle, and no name is cut without a sign", async ({
-  page,
-  open,
-}) => {
+test("the tabs and the search of the card list have one middle, and no name is cut without a sign", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await waitUntilLoaded(page);
   const middle = async (box: Promise<{ y: number; height: number } | null>) => {
@@ -96,7 +94,7 @@ test("the tabs and the search of the card list have one middle, and no name is c
   expect(await middle(page.getByRole("searchbox").boundingBox())).toBeCloseTo(tab, 0);
 });
 
-test("a switch looks the same on a card and in the settings", async ({ page, open }) => {
+test("a switch looks the same on a card and in the settings", { tag: "@proof" }, async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await page.getByRole("button", { name: "应用配置" }).click();
   await expect(page.getByRole("dialog").getByRole("switch").first()).toBeVisible();
@@ -106,7 +104,7 @@ test("a switch looks the same on a card and in the settings", async ({ page, ope
   expect(new Set(dots).size, String(dots)).toBe(1);
 });
 
-test("the line between two messages is straight to its ends", async ({ page, open }) => {
+test("the line between two messages is straight to its ends", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Message"), { as: "admin" });
   await waitUntilLoaded(page);
   const lines = await page
@@ -124,7 +122,10 @@ test("the line between two messages is straight to its ends", async ({ page, ope
   for (const line of lines) expect(line).toEqual(["0px", "0px"]);
 });
 
-test("English has quotes of its own where only a Chinese face is installed", async ({ page, open }) => {
+test("English has quotes of its own where only a Chinese face is installed", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await open(WORKPLACE, { as: "admin", stored: { "arco-locale": "en-US" } });
   const width = await page.evaluate(() => {
     const quote = document.createElement("span");

@@ -2,10 +2,9 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { PATH } from "./search-table";
 
-test("on a phone drawers use their width, the foot of a form is one line, and units keep away from borders", async ({
-  page,
-  open,
-}) => {
+test("on a phone drawers use their width, the foot of a form is one line, and units keep away from borders", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   const english = { as: "admin", stored: { "arco-locale": "en-US" } } as const;
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,10 +52,9 @@ test("axe finds nothing in rows that are only read on a phone", { tag: "@proof" 
   await expectAccessible(page, "rows to read");
 });
 
-test("each line of a row's facts begins below the title, with no separator at its start or end", async ({
-  page,
-  open,
-}) => {
+test("each line of a row's facts begins below the title, with no separator at its start or end", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Basic"), { as: "admin", stored: { "arco-locale": "en-US" } });
   const row = page.locator("[data-record]").filter({ hasText: "Video 001004" });

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_RUN } from "../tools/browser-run";
 import { BROWSER_ARGUMENTS, findChromium, findTestChromium, TEST_ARGUMENTS } from "../tools/chromium.mjs";
 
-/** Further cases of what another test shows: the other language, a wider matrix. */
+/** Further cases of what another test shows, such as the other language, and details of a layout. */
 const PROOF = /@proof/;
 
 const TESTS = { testIgnore: ["**/browser/proof/**", "**/browser/looks/**"], grepInvert: PROOF };

@@ -3,7 +3,10 @@ import { expect, test } from "./fixtures";
 import { emulatePrint } from "./print-sheet";
 import { waitUntilLoaded } from "./support";
 
-test("the panels of a sheet stand one below the other, with the colours of what they show", async ({ page, open }) => {
+test("the panels of a sheet stand one below the other, with the colours of what they show", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
@@ -18,7 +21,10 @@ test("the panels of a sheet stand one below the other, with the colours of what 
 });
 
 for (const width of [1920, 390]) {
-  test(`a chart on paper is whole and as wide as its panel, printed from ${width} px`, async ({ page, open }) => {
+  test(`a chart on paper is whole and as wide as its panel, printed from ${width} px`, { tag: "@proof" }, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(pathTo("Workplace"), { as: "admin" });
     await waitUntilLoaded(page);
@@ -43,7 +49,7 @@ for (const width of [1920, 390]) {
   });
 }
 
-test("rows with people and tags are as high as others on paper", async ({ page, open }) => {
+test("rows with people and tags are as high as others on paper", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Basic"), { as: "admin" });
   await waitUntilLoaded(page);
   await emulatePrint(page);
@@ -56,7 +62,7 @@ test("rows with people and tags are as high as others on paper", async ({ page, 
   for (const height of heights) expect(height).toBeLessThan(22);
 });
 
-test("words beside a number are at both ends of its line on paper", async ({ page, open }) => {
+test("words beside a number are at both ends of its line on paper", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Group"), { as: "admin" });
   await emulatePrint(page);
   const distances = await page.getByRole("textbox", { name: "编码码率最小值" }).evaluate((input) => {
@@ -71,7 +77,7 @@ test("words beside a number are at both ends of its line on paper", async ({ pag
   for (const distance of distances) expect(distance).toBeLessThan(0.5);
 });
 
-test("only the first row of projects has no line above it on paper", async ({ page, open }) => {
+test("only the first row of projects has no line above it on paper", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
   await emulatePrint(page);

@@ -57,6 +57,7 @@ const SHEETS: readonly Sheet[] = [
     path: `${pathTo("Message")}?message=1`,
     whole: ["宁波的回复", "我会在今天下班前再回归一遍主流程", "审批请求已发送", "共2条"],
     gone: ["全部已读", "清空已读", "通知", "待办", "版本"],
+    tag: "@proof",
   },
   {
     name: "user info",
@@ -105,7 +106,7 @@ for (const { name, path, whole, inWords = [], gone, ...details } of SHEETS) {
   });
 }
 
-test("a list that is longer than a sheet begins on the first one", async ({ page, open }) => {
+test("a list that is longer than a sheet begins on the first one", { tag: "@proof" }, async ({ page, open }) => {
   await open(`${pathTo("SearchTable")}?pageSize=50`, { as: "admin" });
   await expect(page.getByRole("grid").locator("tbody tr")).toHaveCount(50);
   const { first, text } = await printSheet(page);
@@ -125,7 +126,7 @@ test("the profile of the user begins its panels on the first sheet", { tag: "@pr
   for (const part of ["企业级产品设计系统", "企业级产品设计团队"]) expect(first.normalize("NFKC")).toContain(part);
 });
 
-test("on paper, which is the ground, a time stays on one line", async ({ page, open }) => {
+test("on paper, which is the ground, a time stays on one line", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await open(pathTo("SearchTable"), { as: "admin", stored: { "arco-locale": "en-US" } });
   const times = page.getByRole("grid").getByText(/^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d$/);

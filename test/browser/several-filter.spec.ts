@@ -23,7 +23,10 @@ async function expectReadByKeys(page: Page, field: Awaited<ReturnType<typeof exp
   await expect(field).toBeFocused();
 }
 
-test("a filter with several values stays on one line, which its keys open to all of them", async ({ page, open }) => {
+test("a filter with several values stays on one line, which its keys open to all of them", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(PATH, { as: "admin" });
   await expectReadByKeys(page, await expectOneLine(page));

@@ -3,10 +3,9 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { waitUntilLoaded } from "./support";
 
-test("icons say what they do, and texts that are cut off can be read in full, within the window", async ({
-  page,
-  open,
-}) => {
+test("icons say what they do, and texts that are cut off can be read in full, within the window", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("SearchTable"), { as: "admin" });
   await waitUntilLoaded(page);
   const tooltip = page.locator("#title-box");

@@ -3,10 +3,9 @@ import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { FAILED_CALL, region, waitUntilLoaded } from "./support";
 
-test("growth looks the same in figures and in popular content, where alone it is known to be good", async ({
-  page,
-  open,
-}) => {
+test("growth looks the same in figures and in popular content, where alone it is known to be good", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   const GREEN = "rgb(0, 122, 43)";
   const RED = "rgb(201, 42, 42)";
@@ -33,10 +32,9 @@ test("growth looks the same in figures and in popular content, where alone it is
   expect([...new Set(colors)].toSorted()).toEqual([`+ ${GREEN}`, "0 rgb(29, 33, 41)", `− ${RED}`]);
 });
 
-test("on a phone no list of a panel scrolls: it shows four rows, and all on request or on its own screen", async ({
-  page,
-  open,
-}) => {
+test("on a phone no list of a panel scrolls: it shows four rows, and all on request or on its own screen", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
@@ -64,7 +62,10 @@ test("on a phone no list of a panel scrolls: it shows four rows, and all on requ
   expect(scrolling).toEqual([]);
 });
 
-test("the parts of the page leave no holes beside each other, whatever its width", async ({ page, open }) => {
+test("the parts of the page leave no holes beside each other, whatever its width", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
   for (const width of [768, 991, 1199, 1200, 1439, 1440, 1919, 1920]) {
@@ -116,12 +117,9 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
   ]).toEqual(expected);
 });
 
-test("a failed panel has a drawing and a button of one look, however many have failed, and the tiles a row with a link", async ({
-  page,
-  open,
-  backend,
-  allow,
-}) => {
+test("a failed panel has a drawing and a button of one look, however many have failed, and the tiles a row with a link", {
+  tag: "@proof",
+}, async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   const drawing = region(page, "聊天").getByRole("status").locator("svg");
   backend.faults.set("POST /api/chat/list", { kind: "status", status: 500 });
@@ -141,7 +139,7 @@ test("a failed panel has a drawing and a button of one look, however many have f
   await expect(region(page, "访问概览").locator("svg")).toHaveCSS("height", "66px");
 });
 
-test("on a phone the head of a panel is one line", async ({ page, open }) => {
+test("on a phone the head of a panel is one line", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);

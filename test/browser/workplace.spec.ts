@@ -50,12 +50,9 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   expect(toasts).toEqual([]);
 });
 
-test("a panel without data has a drawing in the theme colour, and its tools end where its content does", async ({
-  page,
-  open,
-  backend,
-  allow,
-}) => {
+test("a panel without data has a drawing in the theme colour, and its tools end where its content does", {
+  tag: "@proof",
+}, async ({ page, open, backend, allow }) => {
   allow(FAILED_CALL);
   backend.faults.set("GET /api/content-data", { kind: "status", status: 500 });
   await open(pathTo("Workplace"), { as: "admin" });
@@ -87,7 +84,7 @@ test("the tools of a panel are shown while the pointer or the focus is in it, an
   await expect(refresh).toHaveCSS("opacity", "1");
 });
 
-test("lists end at a whole row", async ({ page, open }) => {
+test("lists end at a whole row", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await expect(region(page, "聊天")).toContainText("林小满");
   for (const name of ["最新动态", "聊天"]) {
@@ -104,10 +101,9 @@ test("lists end at a whole row", async ({ page, open }) => {
   }
 });
 
-test("popular titles have the room that the figures leave, more on a wider page, and the ground of a choice goes to it", async ({
-  page,
-  open,
-}) => {
+test("popular titles have the room that the figures leave, more on a wider page, and the ground of a choice goes to it", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(pathTo("Workplace"), { as: "admin" });
   const popular = region(page, "线上热门内容");
@@ -126,10 +122,9 @@ test("popular titles have the room that the figures leave, more on a wider page,
   await expect.poll(() => widthOf(title)).toBeGreaterThan(narrow + 80);
 });
 
-test("a chart draws each line of its grid, says what a day's figure is and how it differs from the day before, and follows the theme colour and the body's theme", async ({
-  page,
-  open,
-}) => {
+test("a chart draws each line of its grid, says what a day's figure is and how it differs from the day before, and follows the theme colour and the body's theme", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   const chart = page.getByRole("img", { name: /折线图/ });
   const lines = chart.locator(".recharts-cartesian-grid-horizontal line");
@@ -151,10 +146,9 @@ test("a chart draws each line of its grid, says what a day's figure is and how i
   await expect(curve).not.toHaveCSS("stroke", "rgb(250, 220, 25)");
 });
 
-test("at 1280 px popular titles and their heads, in English, have room, and each head is one line", async ({
-  page,
-  open,
-}) => {
+test("at 1280 px popular titles and their heads, in English, have room, and each head is one line", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(pathTo("Workplace"), { as: "admin", stored: { "arco-locale": "en-US" } });
   await waitUntilLoaded(page);
@@ -177,7 +171,7 @@ test("at 1280 px popular titles and their heads, in English, have room, and each
   expect(await highestHead(page)).toBeLessThan(40);
 });
 
-test("on a phone each figure's label is whole, in English too", async ({ page, open }) => {
+test("on a phone each figure's label is whole, in English too", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(pathTo("Workplace"), { as: "admin", stored: { "arco-locale": "en-US" } });
   const label = region(page, "Visits").getByText("Pending comments");

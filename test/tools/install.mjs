@@ -37,8 +37,8 @@ const lockHash = () =>
 export function install() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lockHash()) return;
   console.log("Installing the packages of package-lock.json: a minute or two.");
-  // Includes development packages whatever NODE_ENV says.
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // Includes development packages whatever NODE_ENV says. Scripts of packages are not run: none of them is needed.
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--ignore-scripts"]);
   writeFileSync(mark, lockHash());
 }
 
