@@ -31,11 +31,9 @@ test("an unknown stored language shows English; the language button leads throug
   await expect(page.getByRole("button", { name: "Switch language" })).toBeVisible();
 });
 
-test("a language that another tab has chosen reaches this page with its next load, and no part of it before", async ({
-  page,
-  open,
-  seeded,
-}) => {
+test("a language that another tab has chosen reaches this page with its next load, and no part of it before", {
+  tag: "@proof",
+}, async ({ page, open, seeded }) => {
   await open(pathTo("SearchTable"), { as: "admin" });
   await expect(page.getByRole("heading", { name: "查询表格" })).toBeVisible();
   seeded.set("arco-locale", "en-US");

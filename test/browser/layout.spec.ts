@@ -43,10 +43,9 @@ const gapBelowTiles = async (page: Page) => {
   return Math.round((chart?.y ?? 0) - (tiles?.y ?? 0) - (tiles?.height ?? 0));
 };
 
-test("the panels of the workplace fill each row at any width, with the same gap everywhere and heads of one line", async ({
-  page,
-  open,
-}) => {
+test("the panels of the workplace fill each row at any width, with the same gap everywhere and heads of one line", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(WORKPLACE, { as: "admin" });
   await waitUntilLoaded(page);
   for (const width of [800, 1100, 1280, 1440, 1920]) {

@@ -37,10 +37,9 @@ test("a link and back ask about unsaved changes: staying keeps them, leaving dis
   await expect(heading(page, "404")).toBeVisible();
 });
 
-test("going forward before the screen is left keeps the discarded draft, and the next leave asks again", async ({
-  page,
-  open,
-}) => {
+test("going forward before the screen is left keeps the discarded draft, and the next leave asks again", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(CARD, { as: "admin" });
   await openFromMenu(page, STEP);
   await expect(name(page)).toBeVisible();
@@ -93,10 +92,9 @@ const fillStorage = (page: Page, kind: "localStorage" | "sessionStorage") =>
     };
   }, kind);
 
-test("a language change asks where the draft cannot be stored, and staying keeps what was typed", async ({
-  page,
-  open,
-}) => {
+test("a language change asks where the draft cannot be stored, and staying keeps what was typed", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(STEP, { as: "admin" });
   await fillStorage(page, "sessionStorage");
   await startForm(page);
@@ -108,7 +106,10 @@ test("a language change asks where the draft cannot be stored, and staying keeps
   await expect(name(page)).toHaveValue("草稿");
 });
 
-test("a language that cannot be stored is not switched to, and no reload costs the login", async ({ page, open }) => {
+test("a language that cannot be stored is not switched to, and no reload costs the login", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await open(STEP, { as: "admin" });
   await fillStorage(page, "localStorage");
   await button(page, "切换语言：English").click();

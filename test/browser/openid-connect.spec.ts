@@ -101,10 +101,9 @@ test("a logout ends the issuer's session too, and the next login begins by a pre
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("a refusal of the issuer and an account without access are shown, and another account can be tried", async ({
-  page,
-  open,
-}) => {
+test("a refusal of the issuer and an account without access are shown, and another account can be tried", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Card"));
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByText("登录服务拒绝了登录：This account has no access")).toBeVisible();
@@ -116,7 +115,12 @@ test("a refusal of the issuer and an account without access are shown, and anoth
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("an issuer that cannot be reached is reported, and the way to it stays", async ({ page, open, issuer, allow }) => {
+test("an issuer that cannot be reached is reported, and the way to it stays", { tag: "@proof" }, async ({
+  page,
+  open,
+  issuer,
+  allow,
+}) => {
   allow(/ERR_CONNECTION_REFUSED/);
   await issuer.close();
   await open(pathTo("Card"));

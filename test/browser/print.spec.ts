@@ -7,7 +7,7 @@ import { waitUntilLoaded } from "./support";
 /** The number of a seeded policy, which begins with its day. */
 const numberOf = (id: number) => policies(new Date()).find((policy) => policy.id === id)?.number ?? "none";
 
-test("prints a long text of a form whole", async ({ page, open }) => {
+test("prints a long text of a form whole", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Group"), { as: "admin" });
   const text = page.getByRole("textbox", { name: "填写说明" });
   await text.fill("一行\n".repeat(30));
@@ -43,6 +43,7 @@ const SHEETS: readonly Sheet[] = [
     path: pathTo("SearchTable"),
     whole: [numberOf(55), "夏日防暑小知识", "共55条"],
     gone: ["批量导入", "请输入", "条/页", "更多操作", "版本"],
+    tag: "@proof",
   },
   {
     name: "card list",

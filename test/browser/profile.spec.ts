@@ -20,7 +20,11 @@ const log = [
   },
 ];
 
-test("prints an A4 sheet without the frame, and cuts nothing off", async ({ page, open, backend }) => {
+test("prints an A4 sheet without the frame, and cuts nothing off", { tag: "@proof" }, async ({
+  page,
+  open,
+  backend,
+}) => {
   await countPrints(page);
   backend.faults.set("GET /api/operation/log", successWith(log));
   await open(pathTo("Basic"), { as: "admin", stored: { "arco-theme": "dark" } });

@@ -23,11 +23,9 @@ async function failRequests(page: Page, files: RegExp, times?: number): Promise<
   return requested;
 }
 
-test("an unknown page stays where the next screen's file is loaded again, and one of its own where it is gone", async ({
-  page,
-  open,
-  allow,
-}) => {
+test("an unknown page stays where the next screen's file is loaded again, and one of its own where it is gone", {
+  tag: "@proof",
+}, async ({ page, open, allow }) => {
   allow(MISSING_FILE);
   // A malformed path leads to the unknown page.
   await open("/x%0ay", { as: "admin" });

@@ -162,7 +162,11 @@ for (const [kind, cut] of Object.entries(CUTS)) {
   }
 }
 
-test("says that files are incomplete when loading them again does not help", async ({ page, site, allow }) => {
+test("says that files are incomplete when loading them again does not help", { tag: "@proof" }, async ({
+  page,
+  site,
+  allow,
+}) => {
   allow(/SyntaxError/);
   const cutSite = await serveCut(site.url, /\/assets\/entry\.client-/, CUTS.half, Number.POSITIVE_INFINITY);
   await page.goto(cutSite.url + LOGIN, { waitUntil: "commit" });

@@ -133,7 +133,7 @@ test("sends the square that was moved and zoomed by keys, small and without its 
   await expect(page.locator("html")).not.toHaveAttribute("data-decoded-again");
 });
 
-test("gives the focus back to its button, and leaves an expired login to the dialog", async ({
+test("gives the focus back to its button, and leaves an expired login to the dialog", { tag: "@proof" }, async ({
   page,
   open,
   backend,

@@ -64,10 +64,9 @@ test("a panel without data has a drawing in the theme colour, and its tools end 
   expect(tools).toBeCloseTo(await rightOf(panel.getByRole("status")), 0);
 });
 
-test("the tools of a panel are shown while the pointer or the focus is in it, and keep their place", async ({
-  page,
-  open,
-}) => {
+test("the tools of a panel are shown while the pointer or the focus is in it, and keep their place", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Workplace"), { as: "admin" });
   await waitUntilLoaded(page);
   const panel = region(page, /^内容数据/);
