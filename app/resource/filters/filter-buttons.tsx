@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
-import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +23,7 @@ export const FilterButtons = memo(function FilterButtons({ open, furtherId, onRe
       <Button type="submit" variant="light" leftSection={<IconSearch aria-hidden />}>
         {t("filters.submit")}
       </Button>
-      <Button variant="default" leftSection={<IconRefresh aria-hidden />} onClick={onReset}>
+      <Button variant="default" onClick={onReset}>
         {t("filters.reset")}
       </Button>
       <Button

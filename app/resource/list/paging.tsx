@@ -43,7 +43,7 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
         })}
       />
       <PageSize search={search} />
-      <PageJump pages={pages} onJump={(current) => turnTo(() => current)} />
+      {pages > 1 && <PageJump pages={pages} onJump={(current) => turnTo(() => current)} />}
     </nav>
   );
 });

@@ -63,3 +63,10 @@ test("a page number is read as it was typed, and what is none is refused instead
   await waitFor(() => expect(query()).toBe("?current=5"));
   expect(jump).toHaveValue("");
 });
+
+test("a list of one page has no field to jump to another", async () => {
+  shelf.books = [{ id: 1, name: "书1", status: "online" }];
+  await renderBooks();
+  expect((await paging()).getByLabelText("每页条数")).toBeVisible();
+  expect((await paging()).queryByRole("textbox", { name: "跳至页码" })).toBeNull();
+});
