@@ -20,7 +20,9 @@ export type Issuer = {
   close: () => Promise<void>;
 };
 
-const page = (content: string) => `<!doctype html><html lang="en"><title>Issuer</title><body>${content}</body></html>`;
+/** Without an icon of its own a browser would ask the server for one, and log that there is none. */
+const HEAD = '<title>Issuer</title><link rel="icon" href="data:,">';
+const page = (content: string) => `<!doctype html><html lang="en">${HEAD}<body>${content}</body></html>`;
 const LOGIN = page(
   `<h1>Issuer</h1><form method="post"><label>Account <input name="account" required></label>
    <button>Continue</button><button name="refuse" value="yes" formnovalidate>Refuse</button></form>`,
