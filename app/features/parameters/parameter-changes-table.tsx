@@ -6,15 +6,18 @@ import { useParameterText } from "./use-parameter-text";
 
 type Props = { paths: readonly FieldPath[]; before: unknown; after: unknown };
 
-/** Parameters before and after a change. */
-export function ParameterChangesTable({ paths, before, after }: Props) {
+const CHANGE = ["name", "before", "after"] as const;
+const SUBMISSION = ["name", "previous", "submitted"] as const;
+
+/** Parameters before and after a change. None is struck out: a change takes effect only after its review. */
+export function ParameterChangesTable({ paths, before, after, isSubmitted }: Props & { isSubmitted?: true }) {
   const { t } = useTranslation(["parameters", "group"]);
   const textOf = useParameterText();
   return (
     <Table>
       <Table.Thead>
         <Table.Tr>
-          {(["name", "before", "after"] as const).map((column) => (
+          {(isSubmitted ? SUBMISSION : CHANGE).map((column) => (
             <Table.Th key={column} scope="col">
               {t(`changes.${column}`)}
             </Table.Th>
@@ -22,18 +25,15 @@ export function ParameterChangesTable({ paths, before, after }: Props) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {paths.map((path) => {
-          const [old, current] = [textOf(before, path), textOf(after, path)];
-          return (
-            <Table.Tr key={path}>
-              <Table.Th scope="row" fw={400} bg="none">
-                {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
-              </Table.Th>
-              <Table.Td>{old === current ? old : <del className={classes.old}>{old}</del>}</Table.Td>
-              <Table.Td>{old === current ? current : <ins className={classes.new}>{current}</ins>}</Table.Td>
-            </Table.Tr>
-          );
-        })}
+        {paths.map((path) => (
+          <Table.Tr key={path}>
+            <Table.Th scope="row" fw={400} bg="none">
+              {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
+            </Table.Th>
+            <Table.Td>{textOf(before, path)}</Table.Td>
+            <Table.Td>{textOf(after, path)}</Table.Td>
+          </Table.Tr>
+        ))}
       </Table.Tbody>
     </Table>
   );
@@ -48,11 +48,11 @@ export function AllParameterChanges({ paths, before, after }: Props) {
   const others = paths.filter((path) => !isChanged(path));
   return (
     <>
-      {changed.length > 0 && <ParameterChangesTable paths={changed} before={before} after={after} />}
+      {changed.length > 0 && <ParameterChangesTable isSubmitted paths={changed} before={before} after={after} />}
       {others.length > 0 && (
         <details className={classes.others}>
           <summary>{t("unchanged", { count: others.length })}</summary>
-          <ParameterChangesTable paths={others} before={before} after={after} />
+          <ParameterChangesTable isSubmitted paths={others} before={before} after={after} />
         </details>
       )}
     </>

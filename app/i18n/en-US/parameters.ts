@@ -18,7 +18,7 @@ export default {
     explanation: "Notes",
   },
   modes: { custom: "Custom", mode1: "Mode 1", mode2: "Mode 2" },
-  changes: { name: "Parameter", before: "Before", after: "After" },
+  changes: { name: "Parameter", before: "Before", after: "After", previous: "Previous", submitted: "Submitted" },
   unchanged_one: "{{count}} unchanged",
   unchanged_other: "{{count}} unchanged",
   units: { fps: "fps", kbps: "kbps", channels: "channels" },

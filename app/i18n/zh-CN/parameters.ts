@@ -16,7 +16,7 @@ export default {
     explanation: "填写说明",
   },
   modes: { custom: "自定义", mode1: "模式 1", mode2: "模式 2" },
-  changes: { name: "参数", before: "调整前", after: "调整后" },
+  changes: { name: "参数", before: "调整前", after: "调整后", previous: "原有的值", submitted: "提交的值" },
   unchanged_other: "未修改 {{count}} 项",
   units: { fps: "fps", kbps: "kbps", channels: "声道" },
 } as const;

@@ -50,27 +50,29 @@ test("a submission without an answer is said to have an unknown outcome, not to 
   expect(recent.getByRole("listitem")).toHaveTextContent(/^分组表单结果未知/);
 });
 
-test("changed parameters stand first, old beside new, and the others are folded", async () => {
-  writeOutcomes(JSON.stringify({ done: [{ ...by, content }], refused: [] }));
-  await renderScreen("Success", { as: "admin" });
-  expect(
-    main()
-      .getAllByRole("deletion")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["自定义", "128 kbps"]);
-  expect(
-    main()
-      .getAllByRole("insertion")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["模式\u20091", "64 kbps"]);
-  expect(
-    main()
-      .getAllByRole("row")
-      .slice(0, 3)
-      .map(({ textContent }) => textContent),
-  ).toEqual(["参数调整前调整后", "视频参数 · 匹配模式自定义模式\u20091", "音频参数 · 编码码率128 kbps64 kbps"]);
-  expect(main().getByText("未修改 12 项").closest("details")).not.toHaveAttribute("open");
-});
+const taken = { done: [{ ...by, content }], refused: [] };
+const refused = {
+  done: [],
+  refused: [{ submission: { ...by, content }, message: "参数冲突", mayBeDone: false, fields: {} }],
+};
+test.each([
+  ["Success", "in review", taken],
+  ["Error", "that was refused", refused],
+] as const)(
+  "%s shows a change %s beside the values that still apply, and folds the others",
+  async (name, _, outcomes) => {
+    writeOutcomes(JSON.stringify(outcomes));
+    await renderScreen(name, { as: "admin" });
+    expect(
+      main()
+        .getAllByRole("row")
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["参数原有的值提交的值", "视频参数 · 匹配模式自定义模式\u20091", "音频参数 · 编码码率128 kbps64 kbps"]);
+    expect(main().queryAllByRole("deletion")).toEqual([]);
+    expect(main().getByText("未修改 12 项").closest("details")).not.toHaveAttribute("open");
+  },
+);
 
 test.each([
   ["Success", "本次登录还没有提交过内容"],
