@@ -15,7 +15,7 @@ export function NoSubmission({ outcome }: { outcome: "success" | "error" }) {
       isEmpty
       outcome={outcome}
       title={t(`none.${outcome}`)}
-      text={t("none.text")}
+      text={t(`none.text.${outcome}`)}
       actions={SUBMITTED_FORMS.map((form) => (
         <Button key={form} component={Link} to={pathTo(form)} variant="default" prefetch="intent">
           {screenTitle(form)}

@@ -27,6 +27,9 @@ export default {
   none: {
     success: "Nothing has been submitted since you logged in",
     error: "No submission has failed",
-    text: "When you submit a form, its result is shown here.",
+    text: {
+      success: "When you submit a form, its result is shown here.",
+      error: "If a submission is refused, its reasons will be shown here",
+    },
   },
 } satisfies SameKeys<typeof translations>;
