@@ -28,7 +28,7 @@ export default {
     success: "Nothing has been submitted since you logged in",
     error: "No submission has failed",
     text: {
-      success: "When you submit a form, its result is shown here.",
+      success: "When you submit a form, its result will be shown here",
       error: "If a submission is refused, its reasons will be shown here",
     },
   },

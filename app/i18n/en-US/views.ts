@@ -2,7 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/views";
 
 export default {
-  none: "No saved views yet. Set filters, sorting and columns, then save them under a name.",
+  none: "No saved views yet. Set filters, sorting and columns, then save them under a name",
   name: "View name",
   save: "Save current filters and columns",
   apply: "Apply view {{name}}",
