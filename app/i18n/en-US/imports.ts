@@ -7,6 +7,12 @@ export default {
   columns: "Expected columns",
   required: "Required",
   values: "Values",
+  accepts: {
+    whole: "Whole number",
+    digits: "Whole number of up to {{digits}} digits",
+    number: "Number with at most {{decimals}} decimals",
+    like: "For example {{samples}}",
+  },
   template: "Download template",
   templateFile: "{{entities}}-template.csv",
   sample: "Example: {{field}} {{number}}",

@@ -3,6 +3,12 @@ export default {
   columns: "需要的列",
   required: "必填",
   values: "内容",
+  accepts: {
+    whole: "整数",
+    digits: "0 或正整数，最多 {{digits}} 位",
+    number: "数字，最多 {{decimals}} 位小数",
+    like: "例如 {{samples}}",
+  },
   template: "下载模板",
   templateFile: "{{entities}}导入模板.csv",
   sample: "示例：{{field}} {{number}}",

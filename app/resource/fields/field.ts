@@ -98,6 +98,8 @@ export type FieldForm<Value extends FormValue = FormValue> = {
   parse(text: string, context: FieldContext): Value;
   /** The words of which a text in a file is one, or several; undefined: it may be any. */
   choices?(context: FieldContext): readonly string[];
+  /** What a text in a file may be, in a few words; undefined: what the samples are like. */
+  accepts?(context: FieldContext): string;
   /** The text of a value of the form in the preview of an import. */
   text(value: Value, context: FieldContext): string;
   /** The values in the two rows of an import's template. */

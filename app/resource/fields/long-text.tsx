@@ -1,4 +1,5 @@
 import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { translate } from "~/resource/resource-texts";
 import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
 import { textFilter, textRule, textSamples } from "./text";
 
@@ -37,6 +38,7 @@ const longTextForm = ({ required = false, max }: { required?: boolean; max: numb
   // A text area has these line ends too.
   parse: (cell) => cell.replace(/\r\n?/g, "\n"),
   text: (typed) => typed,
+  accepts: () => translate("resource:form.characters", { max }),
   samples: textSamples,
   Input: ({ name: _, context, defaultValue, ...input }) => (
     <CountedTextarea

@@ -81,6 +81,7 @@ const digitsForm = (digits: number, numeric: Numeric): FieldForm<string> => ({
   toBody: (typed) => (typed.trim() === "" ? null : Number(plainNumber(typed))),
   parse: parseNumber(numeric),
   text: typedText(numeric),
+  accepts: () => translate("imports:accepts.digits", { digits }),
   samples: () => [Math.min(1200, 10 ** digits - 1), 0],
   Input: ({ name: _, context, ...input }) => (
     <TextInput

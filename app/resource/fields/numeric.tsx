@@ -108,6 +108,7 @@ export function numericForm({ min, max, required = false }: NumericForm, numeric
     toBody: (typed) => (isEmpty(typed) ? null : toNumber(typed)),
     parse: parseNumber(numeric),
     text: typedText(numeric),
+    accepts: () => translate(decimals === 0 ? "imports:accepts.whole" : "imports:accepts.number", { decimals }),
     samples: () => [inRange(1200), inRange(0)],
     Input: ({ name: _, context, ...input }) => (
       <TextInput

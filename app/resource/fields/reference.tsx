@@ -60,6 +60,7 @@ export function reference<const Options extends ReferenceOptions>(
 
 /** “Beijing (12)”: a title alone would not say which record it is. */
 const cellText = (value: Referred | null): string => (value ? `${value[1]} (${value[0]})` : "");
+const sampleText = ({ label }: FieldContext) => `${translate("imports:sample", { field: label, number: 1 })} (1)`;
 const CELL = /^(.*?)\s*\(([^()]+)\)$/;
 
 const referenceForm = (
@@ -83,10 +84,8 @@ const referenceForm = (
     return [ids !== "text" && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id, title];
   },
   text: (value) => (typeof value === "string" ? value : cellText(value)),
-  samples: ({ label }) => {
-    const title = translate("imports:sample", { field: label, number: 1 });
-    return [`${title} (1)`, `${title} (1)`];
-  },
+  accepts: sampleText,
+  samples: (context) => [sampleText(context), sampleText(context)],
   picks: true,
   Input: ({ name: _, context, ...input }) => (
     <ReferenceInput {...input} label={context.label} of={of} withAsterisk={required} />

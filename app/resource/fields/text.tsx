@@ -84,6 +84,7 @@ const textForm = ({ required = false, max }: { required?: boolean; max: number }
   toBody: (typed) => typed.trim(),
   parse: (cell) => cell,
   text: (typed) => typed,
+  accepts: () => translate("resource:form.characters", { max }),
   samples: textSamples,
   Input: ({ name: _, context, ...input }) => (
     <TextInput

@@ -16,7 +16,11 @@ export function ExpectedColumns() {
     const context = texts.context(name);
     const samples = form.samples(context);
     const isRequired = !v.is(form.rule(context), form.parse("", context));
-    return { name, label: context.label, isRequired, samples, values: form.choices?.(context) ?? samples };
+    const content =
+      form.choices?.(context).join(" / ") ??
+      form.accepts?.(context) ??
+      t("accepts.like", { samples: [...new Set(samples)].join(" / ") });
+    return { name, label: context.label, isRequired, samples, content };
   });
   const lines = columns.map(({ label, samples }) => [label, ...samples]);
   const template = [0, 1, 2].map((row) => lines.map((line) => line[row] ?? ""));
@@ -32,9 +36,9 @@ export function ExpectedColumns() {
       <PreviewTable
         caption={t("columns")}
         headers={[t("column"), t("required"), t("values")]}
-        rows={columns.map(({ name, label, isRequired, values }) => ({
+        rows={columns.map(({ name, label, isRequired, content }) => ({
           key: name,
-          cells: [label, t(`resource:flag.${isRequired}`), [...new Set(values)].join(" / ")],
+          cells: [label, t(`resource:flag.${isRequired}`), content],
         }))}
       />
     </div>

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { beforeEach, describe, expect, test } from "vitest";
+import { loadNamespaces } from "~/i18n/translations";
 import { writeCsv } from "~/lib/text/csv";
 import { policies } from "~/lists/policies";
 import { loadAllTexts } from "~/resource/all-texts";
@@ -69,6 +70,19 @@ test.each<[name: string, cell: string, value: FormValue]>([
   ["collection", "", null],
 ])("the cell of %s with %s is read as %j", (name, cell, value) => {
   expect(formOf(name).parse(cell, contextOf(name))).toEqual(value);
+});
+
+test.each([
+  ["name", "1–20 个字"],
+  ["weight", "数字，最多 1 位小数"],
+  ["visitors", "0 或正整数，最多 6 位"],
+  ["price", "数字，最多 2 位小数"],
+  ["note", "1–200 个字"],
+  ["collection", "示例：所属集合 1 (1)"],
+  ["acquired", undefined],
+])("a file may have in the column of %s: %s", async (name, words) => {
+  await loadNamespaces(["imports"]);
+  expect(formOf(name).accepts?.(contextOf(name))).toBe(words);
 });
 
 test("a flag without words of its own is read in the other language", async () => {
