@@ -3,15 +3,15 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands before the status and hides at most its lowest quarter: a locked gate, a signpost, an unplugged cable. */
+/** What stands below the status, with air between them: a locked gate, a signpost, an unplugged cable. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
     shape:
-      "M46 150V90a54 42 0 0 1 108 0v60M64 59v91M82 51v99M118 51v99M136 59v91M28 150V70h18v80M154 150V70h18v80M25 62h24v8H25zM151 62h24v8h-24zM14 150h172",
+      "M46 150V90a54 34 0 0 1 108 0v60M64 65v85M82 58v92M118 58v92M136 65v85M28 150V70h18v80M154 150V70h18v80M25 62h24v8H25zM151 62h24v8h-24zM14 150h172",
     accent: "M82 100h36v30H82zM90 100v-8a10 10 0 0 1 20 0v8M100 112v6",
   },
   404: {
-    shape: "M96 150V50a4 4 0 0 1 8 0v100M64 150h72",
+    shape: "M96 150V60a4 4 0 0 1 8 0v90M64 150h72",
     accent: "M58 63h104l14 14-14 14H58zM142 101H38l-14 14 14 14h104z",
   },
   500: {
@@ -24,9 +24,9 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="0 0 200 160" fill="var(--page)" aria-hidden>
+    <svg className={classes.drawing} viewBox="0 -12 200 172" fill="var(--page)" aria-hidden>
       {/* In units of the drawing: a length of a style would grow with the browser's font size a second time. */}
-      <text x="100" y="58" textAnchor="middle" fontSize="72">
+      <text x="100" y="46" textAnchor="middle" fontSize="72">
         {status}
       </text>
       <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />

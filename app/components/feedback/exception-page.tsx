@@ -44,7 +44,7 @@ export function ExceptionPage({ status, reload, isMissingFile, path, actions, ch
         </>
       )}
       {path && <code className={classes.path}>{path}</code>}
-      <Group justify="center">
+      <Group justify="center" mt={8}>
         {status === 500 && (
           <SubmitButton type="button" isPending={isTrying} onClick={tryAgain}>
             {t(isMissingFile ? "common:failure.reload" : "retry")}
