@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { ActionRun } from "./actions/run-action";
 import { useAsk } from "./actions/use-ask";
 import { useRunAction } from "./actions/use-run-action";
+import { useBulkEdit } from "./bulk-edit/use-bulk-edit";
 import { useDelete } from "./deletion/use-delete";
 import { RowDrawer } from "./drawer/drawer";
 import { useTarget } from "./drawer/use-target";
@@ -39,6 +40,7 @@ export function ResourceList({ search, form }: Props) {
   const { selected, select, deselect, clear } = useSelection(filters);
   const runAction = useRunAction(focus.restore);
   const { ask, dialog } = useAsk();
+  const { edit, editDialog } = useBulkEdit(focus.restoreTo);
   const { openImport, importDrawer } = useImport();
   const remove = useDelete({ filters, onRows: focus.afterDeletion });
   const mode = useSelectMode(selected, clear);
@@ -77,6 +79,7 @@ export function ResourceList({ search, form }: Props) {
         selected={mode.hasActions ? selectedInBar : null}
         select={select}
         {...bulk}
+        edit={edit}
         {...create}
         onSelect={useCallbackRef(mode.start)}
       />
@@ -100,6 +103,7 @@ export function ResourceList({ search, form }: Props) {
         />
       </div>
       {dialog}
+      {editDialog}
       {importDrawer}
       <ShortcutsDialog onClosed={focus.restore} />
       <RowDrawer

@@ -10,7 +10,6 @@ import { withFocusAround } from "~/lib/page/focus-around";
 import type { ActionRun } from "~/resource/actions/run-action";
 import { useBusyIds } from "~/resource/actions/use-run-action";
 import { filtersKey } from "~/resource/address/search";
-import { EditButton } from "~/resource/bulk-edit/edit-button";
 import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/data/mutations";
 import { pageQuery } from "~/resource/data/page-query";
@@ -21,7 +20,7 @@ import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./bulk-bar.module.css";
 import { SelectAll } from "./select-all";
 import { SelectedButton } from "./selected-button";
-import { refreshSelected, selectedRows } from "./selected-rows";
+import { selectedRows } from "./selected-rows";
 import { SendingProgress } from "./sending-progress";
 
 type Props = {
@@ -30,11 +29,12 @@ type Props = {
   select: SelectRows;
   deselect: (row: Row) => void;
   runAction: (run: ActionRun) => void;
+  edit: (rows: readonly Row[]) => void;
   remove: () => void;
   clear: () => void;
 };
 
-export function BulkBar({ search, selected, select, deselect, runAction, remove, clear }: Props) {
+export function BulkBar({ search, selected, select, deselect, runAction, edit, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const { data } = useQuery(pageQuery(resource, search));
@@ -81,7 +81,9 @@ export function BulkBar({ search, selected, select, deselect, runAction, remove,
           </Button>
         ))}
         {editableFields(resource).length > 0 && (
-          <EditButton rows={latest} disabled={isEmpty || isBusy} onSaved={(rows) => refreshSelected(resource, rows)} />
+          <Button size="xs" variant="default" {...focusableDisabled(isEmpty || isBusy, () => edit(latest()))}>
+            {t("edit")}
+          </Button>
         )}
         {resource.calls.remove && <DeleteButton disabled={isEmpty} onClick={deletion.open} />}
       </Group>
