@@ -63,11 +63,15 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
     if (element.current && !form.isDirty() && !isPending) handlers.close(cell);
   });
   const kind = resource.fields[name]?.form;
-  const save = () => element.current?.requestSubmit();
+  const savesAgain = useRef(false);
+  function save(): void {
+    savesAgain.current = isPending;
+    element.current?.requestSubmit();
+  }
 
-  // A choice that was made while the one before it was being sent.
+  // What was to be saved while what was before it was being sent.
   useDidUpdate(() => {
-    if (kind?.picks && !isPending && !failure && !conflict && form.isDirty()) save();
+    if (savesAgain.current && !isPending && !failure && !conflict && form.isDirty()) save();
   }, [isPending]);
 
   function cancel(): void {
@@ -97,6 +101,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
   const { onChange, ...input } = form.getInputProps(name);
   const change = (value: unknown) => {
     onChange(value);
+    savesAgain.current = false;
     if (kind.picks) save();
   };
   return (
