@@ -91,7 +91,7 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
         {t("paging.skip")}
       </SkipLink>
-      <PrintHead search={search} shown={list.length} total={shownTotal} />
+      <PrintHead search={search} shown={rows.length} total={shownTotal} />
       {isPhone ? (
         <RowList {...rest} search={search} list={rows} selecting={selecting} wasTable={wasTable} />
       ) : (

@@ -23,6 +23,18 @@ test("a printed list says what was searched for, which rows it has, and when it 
   expect(screen.queryByText(/^打印于/)).toBeNull();
 });
 
+test("what is printed while a deletion can be undone counts the rows that are on paper", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "admin" });
+  await expectTotal("共 55 条");
+  await user.click(screen.getAllByRole("button", { name: /^更多操作/ })[0] ?? document.body);
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await expectTotal("共 54 条");
+  print("beforeprint");
+  expect(screen.getByText("第 1–9 条，共 54 条")).toBeVisible();
+  print("afterprint");
+  await user.click(screen.getByRole("button", { name: /^撤销/ }));
+});
+
 test("the one filled button of a list creates a record; its search looks the same for those who may not", async () => {
   await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
