@@ -1,8 +1,12 @@
+import { mayBeDone } from "~/api/client/api-error";
 import { BULK_PORTION } from "~/config/limits";
 import type { Steps } from "~/resource/actions/sending";
 
-/** `done` are the items of the portions that were accepted; `error` is the first failure, and `failed` are its items. */
-export type PortionsResult<T> = { done: T[]; failed?: T[]; error?: unknown };
+/**
+ * `done` are the items of the portions that were accepted, and `unanswered` those of which it is not known; `error` is the
+ * first failure.
+ */
+export type PortionsResult<T> = { done: T[]; unanswered: T[]; error?: unknown };
 
 const portionsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BULK_PORTION) }, (_, index) =>
@@ -21,12 +25,12 @@ export async function sendInPortions<T>(
     try {
       await send(portion);
     } catch (error) {
-      return { done, failed: portion, error };
+      return { done, unanswered: mayBeDone(error) ? portion : [], error };
     }
     done.push(...portion);
     onProgress?.(done.length);
   }
-  return { done };
+  return { done, unanswered: [] };
 }
 
 /** Sends all portions at once, for a page that is about to be closed. */
@@ -36,7 +40,10 @@ export async function sendAtOnce<T>(
 ): Promise<PortionsResult<T>> {
   const portions = portionsOf(items);
   const results = await Promise.allSettled(portions.map(send));
-  const done = portions.filter((_, index) => results[index]?.status === "fulfilled").flat();
-  const refused = results.find((result) => result.status === "rejected");
-  return refused ? { done, failed: portions[results.indexOf(refused)], error: refused.reason } : { done };
+  const failures = results.map((result) => (result.status === "rejected" ? result : null));
+  return {
+    done: portions.filter((_, index) => !failures[index]).flat(),
+    unanswered: portions.filter((_, index) => mayBeDone(failures[index]?.reason)).flat(),
+    error: failures.find(Boolean)?.reason,
+  };
 }

@@ -12,9 +12,10 @@ export type DeletionResult = {
   batch: number;
   ids: readonly RowId[];
   refused: readonly RowId[];
-  /** The first failure, and the rows of the portion that it ended. */
+  /** The first failure. */
   error?: unknown;
-  failed?: readonly RowId[] | undefined;
+  /** Those in `refused` that may be deleted: the server has not answered. */
+  unanswered?: readonly RowId[];
   outcome: "undone" | "done" | "refused" | "dropped";
 };
 
@@ -69,11 +70,11 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
 
   async function sent(batch: number, deletion: PendingDeletion, leaving: boolean): Promise<DeletionResult> {
     const { ids: all, session: owner } = deletion;
-    const { done: ids, failed, error, isAllSent } = await portions.sendAll(all, owner, leaving);
+    const { done: ids, unanswered, error, isAllSent } = await portions.sendAll(all, owner, leaving);
     if (!isAllSent && !isCurrent(owner)) return { batch, ids, refused: [], outcome: "dropped" };
     const accepted = new Set(ids);
     const refused = all.filter((id) => !accepted.has(id));
-    const result = { batch, ids, refused, failed, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
+    const result = { batch, ids, refused, unanswered, error, outcome: ids.length > 0 ? "done" : "refused" } as const;
     if (isCurrent(owner)) await beforeEnd?.(result, leaving);
     return result;
   }

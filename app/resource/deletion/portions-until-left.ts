@@ -35,9 +35,13 @@ export function createPortions({ send, isCurrent }: Options) {
       ? await sendAtOnce(ids, sendPortion(true))
       : await sendInPortions(ids, sendPortion(false), { signal: inPortions.signal });
     rests.delete(sendRest);
-    const { done, ...failure } = (await left.rest) ?? { done: [] };
-    // Of two failures that of the rest is the less certain one.
-    return { ...first, ...failure, done: [...first.done, ...done], isAllSent: leaving || left.rest !== undefined };
+    const rest = await left.rest;
+    return {
+      done: [...first.done, ...(rest?.done ?? [])],
+      unanswered: [...first.unanswered, ...(rest?.unanswered ?? [])],
+      error: first.error ?? rest?.error,
+      isAllSent: leaving || rest !== undefined,
+    };
   }
 
   const sendRests = () => {

@@ -1,7 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import type { QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
-import { mayBeDone } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
 import { keepaliveTransport } from "~/api/client/signed-fetch";
 import { notify } from "~/components/feedback/notify";
@@ -37,8 +36,8 @@ export const deletionsOf = ofResource((resource): Deletions => {
     send: async (ids, leaving) =>
       calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
     // The response of a whole list is of the call's own shape, and a record whose deletion failed may be gone or changed.
-    async beforeEnd({ ids, error }, leaving) {
-      const isStale = mayBeDone(error) || (!leaving && (error || (isWhole && ids.length > 0)));
+    async beforeEnd({ ids, unanswered = [], error }, leaving) {
+      const isStale = unanswered.length > 0 || (!leaving && (error || (isWhole && ids.length > 0)));
       if (isStale) await queryClient.invalidateQueries({ queryKey });
     },
     session: sessionToken,
@@ -47,7 +46,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
   // The build renders the first picture where there is no window.
   if (!import.meta.env.SSR) addEventListener("pagehide", () => deletions.flush());
   beforeLeaving.listen((wait) => wait(deletions.flush()));
-  deletions.results.listen(({ batch, ids, refused, failed = [], error, outcome }) => {
+  deletions.results.listen(({ batch, ids, refused, unanswered = [], outcome }) => {
     const key = keyOf(queryKey, batch);
     const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};
     pending.delete(key);
@@ -55,10 +54,9 @@ export const deletionsOf = ofResource((resource): Deletions => {
     if (outcome === "done") dropDraftsOf(resource, ids);
     if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
-    const lost = mayBeDone(error) ? failed.length : 0;
     for (const [text, count] of [
-      ["selection:mayBeDeleted", lost],
-      ["resource:done.notDeleted", refused.length - lost],
+      ["selection:mayBeDeleted", unanswered.length],
+      ["resource:done.notDeleted", refused.length - unanswered.length],
     ] as const) {
       const message = i18next.t(text, { records: nameOf?.(count) });
       if (count > 0) notify({ id: `${toast} ${text}`, color: "red", message });

@@ -34,8 +34,8 @@ describe("a deletion of many records", () => {
     expect([deleteLater([1, 2]), deleteLater([3])]).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(results).toEqual([
-      { batch: 1, ids: [1, 2], refused: [], outcome: "done" },
-      { batch: 2, ids: [3], refused: [], outcome: "done" },
+      { batch: 1, ids: [1, 2], refused: [], unanswered: [], outcome: "done" },
+      { batch: 2, ids: [3], refused: [], unanswered: [], outcome: "done" },
     ]);
     expect([leavings, ends]).toEqual([
       [false, false],
@@ -47,12 +47,11 @@ describe("a deletion of many records", () => {
     const { deleteLater } = setUp(([first]) => (first === 1 ? undefined : Promise.reject(failure)));
     deleteLater(ids(250));
     await vi.advanceTimersByTimeAsync(5000);
-    const rest = ids(250).slice(200);
     expect(results[0]).toEqual({
       batch: 1,
       ids: ids(200),
-      refused: rest,
-      failed: rest,
+      refused: ids(250).slice(200),
+      unanswered: [],
       error: failure,
       outcome: "done",
     });
@@ -62,7 +61,7 @@ describe("a deletion of many records", () => {
     const { deleteLater } = setUp(() => Promise.reject(failure));
     deleteLater([1]);
     await vi.advanceTimersByTimeAsync(5000);
-    const result = { batch: 1, ids: [], refused: [1], failed: [1], error: failure, outcome: "refused" };
+    const result = { batch: 1, ids: [], refused: [1], unanswered: [], error: failure, outcome: "refused" };
     expect([results, ends]).toEqual([[result], [false]]);
   });
 
@@ -71,7 +70,7 @@ describe("a deletion of many records", () => {
     deleteLater(ids(250));
     await flush();
     expect([leavings, ends]).toEqual([[true, true], [true]]);
-    expect(results).toMatchObject([{ ids: ids(250).slice(200), refused: ids(200), failed: ids(200), outcome: "done" }]);
+    expect(results).toMatchObject([{ ids: ids(250).slice(200), refused: ids(200), unanswered: [], outcome: "done" }]);
   });
 
   test("that is undone, or whose session has ended, says what is shown again", async () => {
