@@ -71,6 +71,10 @@ function pageSource(resource: Resource, search: Search): PageSource {
 export const pageQuery = (resource: Resource, search: Search) =>
   queryOptions({ ...pageSource(resource, search), enabled: sessionToken() !== "" });
 
+/** What a page's key ends with. */
+export const isSearch = (part: unknown): part is Search =>
+  typeof part === "object" && part !== null && "current" in part;
+
 /** The pages that have been read and are still kept, with their searches. */
 export function cachedPages({ queryKey, whole }: Resource, type: "all" | "active" = "all"): CachedPage[] {
   if (!whole) {

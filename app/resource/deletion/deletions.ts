@@ -82,10 +82,13 @@ export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }:
   return {
     hidden,
     results,
-    /** How many hidden rows a page counts: its own, and those of other pages that were deleted from the same search. */
-    countHidden(list: readonly { id: RowId }[], filters: string): number {
+    /**
+     * How many hidden rows, or of some of them, a page counts: its own, and those of other pages that were deleted from the
+     * same search.
+     */
+    countHidden(list: readonly { id: RowId }[], filters: string, ids: Iterable<RowId> = hidden.get().ids): number {
       const onPage = new Set(list.map(({ id }) => id));
-      return [...hidden.get().ids].filter((id) => onPage.has(id) || filtersOf.get(id) === filters).length;
+      return [...ids].filter((id) => onPage.has(id) || filtersOf.get(id) === filters).length;
     },
     /**
      * Hides rows of a search with these filters and deletes them later. Returns the number for `undo`, or null if all of

@@ -7,10 +7,11 @@ import { notify } from "~/components/feedback/notify";
 import { UNDO_MS } from "~/config/times";
 import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { useStore } from "~/lib/state/use-store";
+import { filtersKey } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
-import { recordKey } from "~/resource/data/page-query";
+import { isSearch, recordKey } from "~/resource/data/page-query";
 import { dropDraftsOf } from "~/resource/in-place/unsaved-cells";
-import { type Page, type Row, type RowId, titleOf } from "~/resource/resource";
+import { type Page, type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
@@ -52,7 +53,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
     pending.delete(key);
     notifications.hide(toast);
     if (outcome === "done") dropDraftsOf(resource, ids);
-    if (outcome === "done" && !isWhole) removeFromPages(queryKey, ids);
+    if (outcome === "done" && !isWhole) removeFromPages(resource, deletions, ids);
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     for (const [text, count] of [
       ["selection:mayBeDeleted", unanswered.length],
@@ -67,12 +68,17 @@ export const deletionsOf = ofResource((resource): Deletions => {
 });
 
 /** Removes deleted records from the pages that were read, and reads those that are shown again. */
-function removeFromPages(queryKey: QueryKey, ids: readonly RowId[]): void {
+function removeFromPages(resource: Resource, { countHidden }: Deletions, ids: readonly RowId[]): void {
+  const { queryKey } = resource;
   const removed = new Set(ids);
-  queryClient.setQueriesData<Page>({ queryKey }, (page) => {
-    const list = page?.list.filter(({ id }) => !removed.has(id));
-    return page && list && { list, total: page.total - (page.list.length - list.length) };
-  });
+  for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey })) {
+    const search = key.at(-1);
+    if (!page || !isSearch(search)) continue;
+    queryClient.setQueryData<Page>(key, {
+      list: page.list.filter(({ id }) => !removed.has(id)),
+      total: page.total - countHidden(page.list, filtersKey(resource, search), ids),
+    });
+  }
   for (const id of ids) queryClient.removeQueries({ queryKey: recordKey({ queryKey }, id) });
   queryClient.invalidateQueries({ queryKey });
 }
