@@ -2,7 +2,9 @@ import isEqual from "fast-deep-equal";
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { createStore, type Store } from "~/lib/state/store";
-import { readStored, writeStored } from "~/lib/storage/local-storage";
+import { createAccountStorage } from "~/lib/storage/account-storage";
+import { currentAccount } from "~/session/account";
+import { session } from "~/session/session";
 import { type ColumnSettings, normalizeColumns } from "./columns/column-settings";
 import { normalizeWidths, type Widths } from "./columns/column-widths";
 
@@ -33,11 +35,11 @@ const storedSchema = v.object({
   columns: v.optional(v.unknown()),
   widths: v.optional(v.unknown()),
 });
-const storedText = v.fallback(v.pipe(v.string(), v.parseJson(), storedSchema), () => v.parse(storedSchema, {}));
+const storedValue = v.fallback(storedSchema, () => v.parse(storedSchema, {}));
 
 /** Parses stored preferences; missing or invalid fields take their default. */
-export function readPreferences(text: string | null, declared: ColumnSettings): Preferences {
-  const { density, filtersOpen, ...columns } = v.parse(storedText, text);
+export function readPreferences(stored: unknown, declared: ColumnSettings): Preferences {
+  const { density, filtersOpen, ...columns } = v.parse(storedValue, stored);
   return { density, filtersOpen, ...readColumns(columns, declared) };
 }
 
@@ -53,19 +55,26 @@ const readColumns = (stored: { columns?: unknown; widths?: unknown }, declared: 
 const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? current : next);
 
 /**
- * How the operator wants to see a list, stored under the list's name. A change is made to what is stored now, because
+ * How the operator wants to see a list, stored under the list's name for each account. A change is made to what is stored now, because
  * another browser tab may have changed something else meanwhile.
  */
 export function createPreferences(name: string, declared: ColumnSettings): PreferencesStore {
-  const key = `${STORAGE_KEY.listPreferences}:${name}`;
-  const stored = () => readPreferences(readStored(key), declared);
+  const storage = createAccountStorage(`${STORAGE_KEY.listPreferences}:${name}`, v.unknown(), null);
+  let account = currentAccount();
+  const stored = () => readPreferences(storage.read(account), declared);
   const store = createStore<Preferences>(stored());
+  session.subscribe(() => {
+    // Without a login the list is about to go: it stays as it is.
+    if (!currentAccount() || currentAccount() === account) return;
+    account = currentAccount();
+    store.set(stored());
+  });
   const update: PreferencesStore["update"] = (change) => {
     const now = stored();
     const next = { ...now, ...change(now) };
     const { columns, widths } = store.get();
     store.set({ ...next, columns: unlessEqual(columns, next.columns), widths: unlessEqual(widths, next.widths) });
-    writeStored(key, JSON.stringify({ version: VERSION, ...store.get() }));
+    storage.write(account, { version: VERSION, ...store.get() });
   };
   return {
     ...store,

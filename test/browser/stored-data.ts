@@ -39,13 +39,15 @@ const LOCAL_STORAGE = {
   recentScreens: json(byAccount(v.pipe(v.array(screenName), v.maxLength(8)))),
   clearedMessages: json(byAccount(v.array(v.number()))),
   listPreferences: json(
-    v.strictObject({
-      version: v.number(),
-      density: v.picklist(DENSITIES),
-      filtersOpen: v.boolean(),
-      columns,
-      widths,
-    }),
+    byAccount(
+      v.strictObject({
+        version: v.number(),
+        density: v.picklist(DENSITIES),
+        filtersOpen: v.boolean(),
+        columns,
+        widths,
+      }),
+    ),
   ),
   listViews: json(
     byAccount(

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { users } from "#mocks/data/users";
 import { expect, test } from "../fixtures";
 import { bulkActions, columnHeaders, PATH, rows, table, total } from "../search-table";
 import { tabTo } from "../support";
@@ -65,7 +66,11 @@ test("a column can be dragged to another position", async ({ page, open }) => {
 test("a broken stored setting does no harm, and the density is stored", async ({ page, open }) => {
   await open(PATH, {
     as: "user",
-    stored: { "list-preferences:policies": '{"version":9,"density":"mini","columns":[{"id":7}]}' },
+    stored: {
+      "list-preferences:policies": JSON.stringify([
+        [users.user.accountId, { version: 9, density: "mini", columns: [{ id: 7 }] }],
+      ]),
+    },
   });
   await expect(columnHeaders(page)).toHaveCount(9);
   await expect(table(page)).toHaveAttribute("data-density", "mini");

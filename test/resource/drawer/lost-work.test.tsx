@@ -149,10 +149,11 @@ test("two browser tabs do not overwrite each other's preferences", async () => {
   const { preferences } = policies;
   const key = `${STORAGE_KEY.listPreferences}:policies`;
   preferences.set({ density: "mini" });
-  const other = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), filtersOpen: false };
-  localStorage.setItem(key, JSON.stringify(other));
+  const [[account, own]] = JSON.parse(localStorage.getItem(key) ?? "[]");
+  localStorage.setItem(key, JSON.stringify([[account, { ...own, filtersOpen: false }]]));
   preferences.set({ density: "large" });
-  expect(JSON.parse(localStorage.getItem(key) ?? "{}")).toMatchObject({ density: "large", filtersOpen: false });
+  const stored = JSON.parse(localStorage.getItem(key) ?? "[]");
+  expect(stored).toMatchObject([[account, { density: "large", filtersOpen: false }]]);
   preferences.set({ density: "medium", filtersOpen: true });
 });
 

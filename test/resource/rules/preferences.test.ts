@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { normalizeColumns } from "~/resource/columns/column-settings";
 import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
+import { endSession } from "~/session/session";
 import { COLUMNS } from "../../support/pinned-fields";
+import { startSessionAs } from "../../support/session";
 
 const hidden = (id: string) => ({ id, hidden: true, pin: "none" as const });
 
@@ -35,10 +37,10 @@ describe("the width of a column", () => {
 
 describe("the preferences of a list", () => {
   const DEFAULT = { density: "medium", filtersOpen: true, columns: COLUMNS, widths: {} };
-  const stored = (value: object) => readPreferences(JSON.stringify(value), COLUMNS);
+  const stored = (value: object) => readPreferences(value, COLUMNS);
 
-  test.each([[null], [""], ["{"], ["7"], ["[]"], ["null"], ["{}"]])("%j is the default", (text) => {
-    expect(readPreferences(text, COLUMNS)).toEqual(DEFAULT);
+  test.each([[undefined], [null], ["{"], [7], [[]], [{}]])("%j is the default", (value) => {
+    expect(readPreferences(value, COLUMNS)).toEqual(DEFAULT);
   });
 
   test("are read part by part", () => {
@@ -58,6 +60,20 @@ describe("the preferences of a list", () => {
     createPreferences("orders", COLUMNS).set({ density: "large", widths: { name: 90 } });
     expect(createPreferences("orders", COLUMNS).get()).toEqual({ ...DEFAULT, density: "large", widths: { name: 90 } });
     expect(createPreferences("bills", COLUMNS).get()).toEqual(DEFAULT);
+  });
+
+  test("are those of the account, and stay while there is none", () => {
+    onTestFinished(endSession);
+    startSessionAs("admin");
+    const store = createPreferences("accounts", COLUMNS);
+    store.set({ widths: { name: 90 } });
+    endSession();
+    expect(store.get().widths).toEqual({ name: 90 });
+    startSessionAs("user");
+    expect(store.get()).toEqual(DEFAULT);
+    store.set({ density: "mini" });
+    startSessionAs("admin");
+    expect(store.get()).toEqual({ ...DEFAULT, widths: { name: 90 } });
   });
 
   test("have a change made to what another tab has stored meanwhile", () => {
