@@ -34,7 +34,7 @@ type Result = {
   /** Some were not sent, because the operator stopped it. */
   isStopped: boolean;
 };
-type SendOptions = {
+type RowsToSend = {
   rows: readonly Row[];
   send: (portion: Row[]) => Promise<unknown>;
   onSent?: ActionRun["onSent"];
@@ -43,14 +43,14 @@ type SendOptions = {
 };
 
 /** Sends records in portions. */
-const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: SendOptions): Promise<Result> =>
+const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: RowsToSend): Promise<Result> =>
   runOnRecords(resource, rows, {
     ...handlers,
     step: BULK_PORTION,
-    async send(steps) {
+    async send(options) {
       // A server that only confirms does not tell what it did.
       const countGone = trackGone(resource, rows);
-      return { ...(await sendInPortions(rows, send, steps)), countGone };
+      return { ...(await sendInPortions(rows, send, options)), countGone };
     },
     async show({ done, error, countGone }) {
       if (done.length === 0) throw error;

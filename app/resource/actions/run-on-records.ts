@@ -5,7 +5,7 @@ import { queryClient } from "~/api/client/query-client";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row, RowId } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
-import { type Steps, withProgress } from "./sending";
+import { type SendOptions, withProgress } from "./sending";
 
 /** The key of the mutations that `runOnRecords` starts; their variables are the ids. */
 export const actionKey = ({ queryKey }: Pick<Resource, "queryKey">): QueryKey => [...queryKey, "action"];
@@ -16,7 +16,7 @@ export const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id)
 type Work<Sent, Result> = {
   /** How many records are sent at once; the others follow in further steps, which have a progress and can be stopped. */
   step: number;
-  send: (steps: Steps) => Promise<Sent>;
+  send: (options: SendOptions) => Promise<Sent>;
   /** Resolves when the list shows what was sent. */
   show: (sent: Sent) => Promise<Result>;
   /** Called even if the list's screen was left, but not in another session. */

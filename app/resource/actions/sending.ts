@@ -10,13 +10,13 @@ type Sending = { done: number; total: number; stop: () => void };
 export const sendingOf = ofResource(() => createStore<{ runs: readonly Sending[] }>({ runs: [] }));
 
 /** For what sends in steps: `signal` aborts before the next step, `onProgress` is called with how many were sent. */
-export type Steps = { signal?: AbortSignal; onProgress?: (done: number) => void };
+export type SendOptions = { signal?: AbortSignal; onProgress?: (done: number) => void };
 
 type Work<Result> = {
   total: number;
   /** How many are sent at once; fewer have no progress. */
   step: number;
-  send: (steps: Steps) => Promise<Result>;
+  send: (options: SendOptions) => Promise<Result>;
 };
 
 /**

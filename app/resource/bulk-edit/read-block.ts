@@ -28,7 +28,7 @@ type Options = {
 };
 
 /** The cells of a text that a spreadsheet puts on the clipboard. */
-function cellsOf(text: string): string[][] {
+function readCells(text: string): string[][] {
   const block = text.replace(/(\r\n|\r|\n)$/, "");
   const { data, errors } = parse<string[]>(block, { delimiter: "\t" });
   // Spreadsheets quote cells with tabs and line breaks; a quote that is only part of a text stays as it is.
@@ -44,7 +44,7 @@ const isCopyOf = (text: string, cell: string, isAlone: boolean) =>
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
   const { languages, notEditable } = options;
-  const block = cellsOf(text);
+  const block = readCells(text);
   const isAlone = block.length === 1 && block[0]?.length === 1;
   const width = block.reduce((most, { length }) => Math.max(most, length), 0);
   const problems: PasteProblem[] = [];

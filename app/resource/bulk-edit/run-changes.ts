@@ -20,7 +20,7 @@ const run = (
     changes.map(({ row }) => row),
     {
       step: CHANGES_AT_ONCE,
-      send: (steps) => sendChanges(resource, changes, steps),
+      send: (options) => sendChanges(resource, changes, options),
       async show(result) {
         await refreshList(resource);
         return result;

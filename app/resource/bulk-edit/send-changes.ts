@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/client/api-error";
 import { CHANGES_AT_ONCE } from "~/config/limits";
-import type { Steps } from "~/resource/actions/sending";
+import type { SendOptions } from "~/resource/actions/sending";
 import { changeRecord, type SavedChange } from "~/resource/data/mutations";
 import { type FormValues, formBody, formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
@@ -47,7 +47,7 @@ const isExpired = ({ error }: Refusal) => error instanceof ApiError && error.isL
 export async function sendChanges(
   resource: Resource,
   changes: readonly RecordChange[],
-  { signal, onProgress }: Steps = {},
+  { signal, onProgress }: SendOptions = {},
 ): Promise<ChangesResult> {
   const all: ChangesResult = { saved: [], reverse: [], refused: [], rest: [] };
   for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {

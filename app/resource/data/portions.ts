@@ -1,6 +1,6 @@
 import { mayBeDone } from "~/api/client/api-error";
 import { BULK_PORTION } from "~/config/limits";
-import type { Steps } from "~/resource/actions/sending";
+import type { SendOptions } from "~/resource/actions/sending";
 
 /**
  * `done` are the items of the portions that were accepted, and `unanswered` those of which it is not known; `error` is the
@@ -17,7 +17,7 @@ const portionsOf = <T>(items: readonly T[]): T[][] =>
 export async function sendInPortions<T>(
   items: readonly T[],
   send: (portion: T[]) => Promise<unknown>,
-  { signal, onProgress }: Steps = {},
+  { signal, onProgress }: SendOptions = {},
 ): Promise<PortionsResult<T>> {
   const done: T[] = [];
   for (const portion of portionsOf(items)) {

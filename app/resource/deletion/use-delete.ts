@@ -18,15 +18,15 @@ import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { isOfSession, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
 
-type Pending = {
+type Report = {
   toast: string;
   /** What its records are called, or so many of them. */
   nameOf: (count: number) => string;
   first: Row;
   onRows: (undone?: Row) => void;
 };
-/** The deletions that have not ended, by their resource and batch. */
-const pending = new Map<string, Pending>();
+/** What is needed to report deletions that have not ended, by their resource and batch. */
+const reports = new Map<string, Report>();
 
 /** The deletions of a resource, which go on and are reported when its screen is left. */
 export const deletionsOf = ofResource((resource): Deletions => {
@@ -49,8 +49,8 @@ export const deletionsOf = ofResource((resource): Deletions => {
   beforeLeaving.listen((wait) => wait(deletions.flush()));
   deletions.results.listen(({ batch, ids, refused, unanswered = [], outcome }) => {
     const key = keyOf(queryKey, batch);
-    const { toast = "", nameOf, first, onRows } = pending.get(key) ?? {};
-    pending.delete(key);
+    const { toast = "", nameOf, first, onRows } = reports.get(key) ?? {};
+    reports.delete(key);
     notifications.hide(toast);
     if (outcome === "done") dropDraftsOf(resource, ids);
     if (outcome === "done" && !isWhole) removeFromPages(resource, deletions, ids);
@@ -92,7 +92,7 @@ type Options = {
    * Called once the rows are hidden, and after each deletion, even if the list was left; with the first of the records if
    * it was undone.
    */
-  onRows: Pending["onRows"];
+  onRows: Report["onRows"];
 };
 
 /** The records whose deletion is pending or done. */
@@ -132,7 +132,7 @@ export function useDelete({ filters, onRows }: Options) {
       },
     });
     const recordsOf = (count: number) => (count === rows.length ? records : texts.counted(count));
-    pending.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
+    reports.set(keyOf(queryKey, batch), { toast, nameOf: recordsOf, first, onRows });
   }
   return remove;
 }

@@ -10,7 +10,7 @@ const FORM = /^cell (.+) (\S+)$/s;
 export const cellForm = (resource: Prefixed, { id, name }: CellKey): string => `${startOf(resource)}cell ${id} ${name}`;
 
 /** The cells of a list among some forms of its screen. */
-export function cellsOf(resource: Pick<Resource, "prefix" | "fields">, forms: readonly string[]): CellKey[] {
+export function cellsOfForms(resource: Pick<Resource, "prefix" | "fields">, forms: readonly string[]): CellKey[] {
   const start = startOf(resource);
   return forms.flatMap((form) => {
     const [, id, name] = (form.startsWith(start) && FORM.exec(form.slice(start.length))) || [];

@@ -1,11 +1,11 @@
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { formOf } from "~/resource/drawer/target";
 import type { Resource, RowId } from "~/resource/resource";
-import { type CellKey, cellForm, cellsOf } from "./cell-forms";
+import { type CellKey, cellForm, cellsOfForms } from "./cell-forms";
 
 /** The cells of a list with unsaved values. */
 export const unsavedCells = (resource: Pick<Resource, "screen" | "prefix" | "fields">): CellKey[] =>
-  cellsOf(resource, unsavedForms(resource.screen));
+  cellsOfForms(resource, unsavedForms(resource.screen));
 
 /** Drops what is unsaved of records that are deleted. */
 export function dropDraftsOf(resource: Resource, ids: readonly RowId[]): void {

@@ -85,10 +85,10 @@ export function copyFocused(
   if (cell && editorIn(cell)) return null;
   const listed = rows[(cell?.closest("tr")?.rowIndex ?? 0) - 1];
   if (!cell || !listed || !table.contains(cell) || getSelection()?.isCollapsed === false) return null;
-  const chosen = rows.filter(({ row }) => selected.has(row.id));
+  const selectedRows = rows.filter(({ row }) => selected.has(row.id));
   const text = columns[cell.cellIndex]?.text?.(listed);
-  const isCell = chosen.length === 0 && text !== undefined;
-  const copied = chosen.length > 0 ? chosen : [listed];
+  const isCell = selectedRows.length === 0 && text !== undefined;
+  const copied = selectedRows.length > 0 ? selectedRows : [listed];
   const data = dataOf(columns);
   // A single value may be meant for anything, such as a field of a form.
   if (isCell) write(event, [[text]], text.replace(/\s+/g, " "));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dropDrafts, saveDraft, unsavedForms } from "~/features/drafts/drafts";
-import { cellForm, cellsOf } from "~/resource/in-place/cell-forms";
+import { cellForm, cellsOfForms } from "~/resource/in-place/cell-forms";
 import { dropDraftsOf, unsavedCells } from "~/resource/in-place/unsaved-cells";
 import { session } from "~/session/session";
 import { plainList } from "../../support/plain-list";
@@ -11,7 +11,7 @@ describe("an edited cell", () => {
   test("has a form by its record and field, whatever the id", () => {
     expect(cellForm(plainList, { id: "7", name: "name" })).toBe("cell 7 name");
     expect(cellForm(panel, { id: "a b\nc", name: "name" })).toBe("log.cell a b\nc name");
-    expect(cellsOf(panel, ["log.cell a b\nc name"])).toEqual([{ id: "a b\nc", name: "name" }]);
+    expect(cellsOfForms(panel, ["log.cell a b\nc name"])).toEqual([{ id: "a b\nc", name: "name" }]);
   });
 
   test.each<[string[], { id: string; name: string }[]]>([
@@ -27,11 +27,11 @@ describe("an edited cell", () => {
     // Of an earlier version, of a field without a form, and of another list.
     [["cell 7 gone", "cell 7 number", "log.cell 7 name"], []],
   ])("is found among the forms %j: %j", (forms, cells) => {
-    expect(cellsOf(plainList, forms)).toEqual(cells);
+    expect(cellsOfForms(plainList, forms)).toEqual(cells);
   });
 
   test("of a panel is not one of the list beside it", () => {
-    expect(cellsOf(panel, ["cell 7 name", "log.cell 8 name"])).toEqual([{ id: "8", name: "name" }]);
+    expect(cellsOfForms(panel, ["cell 7 name", "log.cell 8 name"])).toEqual([{ id: "8", name: "name" }]);
   });
 });
 

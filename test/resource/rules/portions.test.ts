@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Steps, sendingOf, withProgress } from "~/resource/actions/sending";
+import { type SendOptions, sendingOf, withProgress } from "~/resource/actions/sending";
 import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import { sessionEnded } from "~/session/session";
 import { deferred } from "../../support/deferred";
@@ -63,7 +63,7 @@ describe("an action on many records", () => {
     withProgress(plainList, {
       total: count,
       step: 200,
-      send: (steps: Steps) => sendInPortions(ids(count), portion, steps),
+      send: (options: SendOptions) => sendInPortions(ids(count), portion, options),
     });
 
   test("shows no progress of a single portion", async () => {
