@@ -115,6 +115,7 @@ export const saveUser = defineCall({
   kind: "write",
   method: "POST",
   path: "/api/user/save-info",
+  setsState: true,
   body: v.object({
     email: v.string(),
     name: v.string(),

@@ -7,6 +7,9 @@ export const LOCALE_RELOAD_MS = 1000;
 /** Time-out of a whole call, body included, in ms; of an upload, without progress. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
+/** How long a retry of a write without an answer has its `Idempotency-Key`, in ms; the contract says so. */
+export const IDEMPOTENCY_KEY_MS = 10 * 60_000;
+
 /** How long after sending the response of a read is reused, in ms. */
 export const DEDUPE_WINDOW_MS = 900;
 

@@ -27,7 +27,7 @@ export type CallSpec<
   A extends v.GenericSchema,
   Q extends QuerySchema | undefined,
   B extends BodySchema | undefined,
-> = Pick<RequestOptions<A>, "kind" | "method" | "response" | "signature" | "cache" | "reportsExpiry"> & {
+> = Pick<RequestOptions<A>, "kind" | "method" | "response" | "signature" | "cache" | "setsState" | "reportsExpiry"> & {
   path: Path;
   /** False: the call carries none. */
   token?: boolean;

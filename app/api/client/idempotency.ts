@@ -1,14 +1,32 @@
+import { IDEMPOTENCY_KEY_MS } from "~/config/times";
+
 /** A symbol is the content of a write that is no repeat of another, as an upload. */
-export type KeyedWrite = { method: string; url: string; content: string | symbol };
+export type KeyedWrite = { method: string; url: string; content: string | symbol; setsState?: boolean };
+
+type Unsettled = Pick<KeyedWrite, "url" | "content"> & { key: string; lostAt?: number };
 
 /** The keys of writes of which nothing says whether they were done. */
-const unsettled = new Map<KeyedWrite["content"], { content: KeyedWrite["content"]; key: string }>();
+const unsettled = new Map<KeyedWrite["content"], Unsettled>();
+
+const creates = ({ method, setsState }: KeyedWrite) => method === "POST" && !setsState;
 
 /**
- * What a retry has to agree with. Each POST creates something of its own. Other methods set the state of a URL, so a
+ * What a retry has to agree with. What creates something is a write of its own. Others set the state of a URL, so a
  * retry is the same write only while no other write to that URL came between.
  */
-const scopeOf = ({ method, url, content }: KeyedWrite) => (method === "POST" ? content : url);
+const scopeOf = (write: KeyedWrite) => (creates(write) ? write.content : write.url);
+
+/**
+ * Forgets what is no retry any more: after some time, and once a write changes or deletes what a lost one may have made.
+ * One whose response is awaited stays: it may be lost yet.
+ */
+function forgetStale(write: KeyedWrite): void {
+  const scope = scopeOf(write);
+  for (const [other, { url, lostAt }] of unsettled) {
+    const isChanged = !creates(write) && other !== scope && (url.startsWith(write.url) || write.url.startsWith(url));
+    if (lostAt && (isChanged || Date.now() - lostAt > IDEMPOTENCY_KEY_MS)) unsettled.delete(other);
+  }
+}
 
 /** 16 random bytes, in hexadecimal; `crypto.randomUUID` is missing on pages without TLS. */
 const randomKey = (): string =>
@@ -19,12 +37,19 @@ const randomKey = (): string =>
  * content until `forgetIdempotencyKey`, so that a server does once what is sent again because its response was lost.
  */
 export function idempotencyKey(write: KeyedWrite): string {
-  const { content } = write;
+  forgetStale(write);
+  const { url, content } = write;
   const scope = scopeOf(write);
   const previous = unsettled.get(scope);
   const key = previous?.content === content ? previous.key : randomKey();
-  unsettled.set(scope, { content, key });
+  unsettled.set(scope, { url, content, key });
   return key;
+}
+
+/** For a write that ended without a word on whether it was done. */
+export function keepIdempotencyKey(write: KeyedWrite): void {
+  const kept = unsettled.get(scopeOf(write));
+  if (kept) kept.lostAt = Date.now();
 }
 
 /** For a write whose response is known: the next one with the same content is another. */

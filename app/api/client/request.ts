@@ -11,7 +11,7 @@ import { type CallKind, createDedupe } from "./dedupe";
 import { renewedToken } from "./expired-token";
 import { failures } from "./failures";
 import { visitorFingerprint } from "./fingerprint";
-import { forgetIdempotencyKey, idempotencyKey, type KeyedWrite } from "./idempotency";
+import { forgetIdempotencyKey, idempotencyKey, type KeyedWrite, keepIdempotencyKey } from "./idempotency";
 import { type Fail, readData } from "./read-data";
 import { createServerClock } from "./server-clock";
 import { createSignedFetch, type Transport } from "./signed-fetch";
@@ -35,6 +35,8 @@ export type RequestOptions<A extends v.GenericSchema> = {
   signature?: boolean;
   /** False: neither shared with identical calls nor served from the cache. */
   cache?: boolean;
+  /** True: a POST that creates nothing and sets the state of its URL, as PATCH does (see idempotency.ts). */
+  setsState?: boolean;
   /** False: an expired login is an ordinary failure (see failures.ts). */
   reportsExpiry?: boolean;
   /** True: a failure is not emitted; the caller handles it. */
@@ -85,13 +87,13 @@ function tokenOf({ token }: Pick<RequestOptions<v.GenericSchema>, "token">): str
  * reaches the network. Rejects with an ApiError, emitted once on `failures`, or with the caller's abort reason.
  */
 export function request<A extends v.GenericSchema>(options: RequestOptions<A>): Promise<v.InferOutput<A>> {
-  const { kind, method, path, query, body, signal, cache = true } = options;
+  const { kind, method, path, query, body, signal, cache = true, setsState } = options;
   const token = tokenOf(options);
   const url = addressOf(path, query);
   const shareable = cache && !(body instanceof FormData);
   const keyWith = (account: unknown) => (shareable ? JSON.stringify([method, url, body, account]) : undefined);
   // Without the stored token, which may be renewed before the write is sent again.
-  const write = kind === "write" ? { method, url, content: keyWith(options.token) ?? Symbol() } : undefined;
+  const write = kind === "write" ? { method, url, setsState, content: keyWith(options.token) ?? Symbol() } : undefined;
   return share({ key: keyWith(token), kind, signal, run: (abort) => send(options, { url, token, write, abort }) });
 }
 
@@ -109,7 +111,7 @@ async function send<A extends v.GenericSchema>(
   } catch (error) {
     // One that was refused for its token says nothing of an earlier one, whose response was lost.
     const isOpen = error instanceof ApiError && (error.mayBeDone || error.isRefused);
-    if (write && !isOpen) forgetIdempotencyKey(write);
+    if (write) (isOpen ? keepIdempotencyKey : forgetIdempotencyKey)(write);
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
     if (error instanceof ApiError && !options.quiet)
