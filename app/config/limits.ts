@@ -10,6 +10,9 @@ export const SERVER_TEXT_MAX = 300;
 /** The number of visited screens that are stored for an account. */
 export const RECENT_SCREENS = 8;
 
+/** The number of renewals of a token that a page may miss without being reloaded. */
+export const MISSED_RENEWALS = 20;
+
 /** The number of accounts for which values are stored, under one key of the storage. */
 export const STORED_ACCOUNTS = 5;
 

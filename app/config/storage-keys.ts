@@ -2,8 +2,8 @@ export const STORAGE_KEY = {
   token: "token",
   /** What renews the token: a refresh token, or what the issuer of an OpenID Connect login returned. */
   renewal: "session-renewal",
-  /** The token that the stored one replaced, so that other tabs know it for the same session. */
-  renewedToken: "renewed-token",
+  /** The session's earlier tokens, the latest first, by spaces: a page that has one of them knows its session by it. */
+  replacedTokens: "renewed-token",
   /** Whether the last session ended by a chosen logout: the next login begins by a press. */
   loggedOut: "logged-out",
   fingerprint: "fingerprint",

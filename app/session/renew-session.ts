@@ -1,3 +1,4 @@
+import { MISSED_RENEWALS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { chooseAuthentication } from "./choose-authentication";
@@ -33,7 +34,8 @@ async function renewOnce(expired: string): Promise<string | undefined> {
   const { token } = renewed;
   if (renewed.renewal) writeStored(STORAGE_KEY.renewal, renewed.renewal);
   // In this order: when the event of the token reaches another tab, it can know that the session is the same.
-  writeStored(STORAGE_KEY.renewedToken, expired);
+  const replaced = [expired, ...(readStored(STORAGE_KEY.replacedTokens) ?? "").split(" ")];
+  writeStored(STORAGE_KEY.replacedTokens, replaced.slice(0, MISSED_RENEWALS).join(" "));
   writeStored(STORAGE_KEY.token, token);
   if (session.get().token === expired) session.set({ token });
   return token;

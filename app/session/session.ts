@@ -32,8 +32,9 @@ export const session = createStore<Session>(LOGGED_OUT);
 /** Emitted when a session has ended, also by another login: what belongs to its account is forgotten. */
 export const sessionEnded = createEmitter<void>();
 
-/** Whether the stored token has replaced this one in the same session. */
-export const wasReplaced = (token: string): boolean => token !== "" && token === readStored(STORAGE_KEY.renewedToken);
+/** Whether the stored token has come in place of this one in the same session, by one renewal or by several. */
+export const wasReplaced = (token: string): boolean =>
+  token !== "" && (readStored(STORAGE_KEY.replacedTokens) ?? "").split(" ").includes(token);
 
 let dataToken = "";
 
@@ -54,7 +55,7 @@ export const sessionToken = (): string => readStored(STORAGE_KEY.token) ?? "";
 /** Whether the user in memory is the one of the stored token; another browser tab may have changed it. */
 export const isSessionCurrent = (): boolean => session.get().user !== null && session.get().token === sessionToken();
 
-/** Whether a token is the stored one, or the one before it was renewed. */
+/** Whether a token is the stored one, or one before it was renewed. */
 export const isOfSession = (token: string): boolean => token === sessionToken() || wasReplaced(token);
 
 let prefetched: { token: string; user: Promise<User> } | undefined;
@@ -63,7 +64,7 @@ let prefetched: { token: string; user: Promise<User> } | undefined;
 export function startSession(token: string, renewal?: string | null): void {
   const { tokenRefresh, oidcIssuer } = deployment();
   prefetched = undefined;
-  removeStored(STORAGE_KEY.renewedToken);
+  removeStored(STORAGE_KEY.replacedTokens);
   if (renewal && (tokenRefresh || oidcIssuer)) writeStored(STORAGE_KEY.renewal, renewal);
   writeStored(STORAGE_KEY.token, token);
   session.set({ ...LOGGED_OUT, token });
@@ -71,7 +72,7 @@ export function startSession(token: string, renewal?: string | null): void {
 
 /** Forgets the token and the user, and ends the listening to checked screens. */
 export function endSession(): void {
-  for (const key of [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.renewedToken]) removeStored(key);
+  for (const key of [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.replacedTokens]) removeStored(key);
   session.set(LOGGED_OUT);
   screenChecked.clear();
 }

@@ -69,7 +69,7 @@ describe("calls with an expired token", () => {
     const calls = recordCalls();
     const renewed = `${ACCOUNTS.admin.token}-${crypto.randomUUID()}`;
     const answered = listVisits();
-    localStorage.setItem(STORAGE_KEY.renewedToken, token);
+    localStorage.setItem(STORAGE_KEY.replacedTokens, token);
     localStorage.setItem(STORAGE_KEY.token, renewed);
     await answered;
     expect(calls).not.toContain(REFRESH);
@@ -81,7 +81,7 @@ describe("calls with an expired token", () => {
     localStorage.setItem(STORAGE_KEY.renewal, "used by the other tab");
     onRequest((call) => {
       if (call !== REFRESH) return;
-      localStorage.setItem(STORAGE_KEY.renewedToken, token);
+      localStorage.setItem(STORAGE_KEY.replacedTokens, token);
       localStorage.setItem(STORAGE_KEY.token, renewed);
     });
     await listVisits();

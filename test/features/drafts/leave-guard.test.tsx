@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 test.each([
   ["does not ask after another login in another tab, which has hidden this page", false, ""],
-  ["asks after the token was renewed in another tab", true, STORAGE_KEY.renewedToken],
+  ["asks after the token was renewed in another tab", true, STORAGE_KEY.replacedTokens],
 ])("the browser %s", (_, asks, renewed) => {
   saveDraft(STEP, {});
   expect(asksBeforeUnload()).toBe(true);

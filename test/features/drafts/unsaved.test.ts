@@ -126,7 +126,7 @@ describe("choosing to log out", () => {
       STORAGE_KEY.userLogout,
       STORAGE_KEY.token,
       STORAGE_KEY.renewal,
-      STORAGE_KEY.renewedToken,
+      STORAGE_KEY.replacedTokens,
     ]);
     expect(localStorage.getItem(STORAGE_KEY.userLogout)).toBeNull();
   });

@@ -14,7 +14,7 @@ test("a deletion is sent although the token was renewed before its time was over
   await user.click(within(row(1)).getByRole("button", { name: /^更多操作/ }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await waitFor(() => expect(rows()[0]).toHaveTextContent("书2"));
-  writeStored(STORAGE_KEY.renewedToken, sessionToken());
+  writeStored(STORAGE_KEY.replacedTokens, sessionToken());
   writeStored(STORAGE_KEY.token, "renewed");
   await act(async () => deletionsOf(books).flush());
   expect(shelf.books.map(({ id }) => id)).not.toContain(1);

@@ -71,7 +71,7 @@ describe("an expired login", () => {
   });
 
   test("of a call that was sent before the token was renewed is a toast like any other", async () => {
-    localStorage.setItem(STORAGE_KEY.renewedToken, "12345");
+    localStorage.setItem(STORAGE_KEY.replacedTokens, "12345");
     localStorage.setItem(STORAGE_KEY.token, "12346");
     await fail("the call failed");
     expect(toasts()).toEqual([[expect.anything(), expect.stringContaining("the call failed")]]);
