@@ -74,6 +74,11 @@ export class ApiError extends Error {
     return !this.hasResponse || GATEWAY_STATUSES.includes(this.status);
   }
 
+  /** Whether the server itself has answered the call with a no. */
+  get isRefusal(): boolean {
+    return this.reason === "server" && !this.isOutage && !this.isRefused && !this.isLoginExpired;
+  }
+
   /** Whether the message is the server's own; otherwise it is the status text, or empty. */
   get hasServerMessage(): boolean {
     const { data } = this;

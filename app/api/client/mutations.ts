@@ -1,4 +1,5 @@
 import type { DataTag, QueryKey } from "@tanstack/react-query";
+import { ApiError } from "./api-error";
 import { queryClient } from "./query-client";
 
 type Id = string | number;
@@ -22,11 +23,22 @@ function interruptFetch({ queryKey }: { queryKey: QueryKey }): void {
   refetchLater({ queryKey });
 }
 
-/** Fetches a list again whose fetch was interrupted, unless further writes of it are pending. A failed write calls it. */
-export function refetchInterrupted({ queryKey }: { queryKey: QueryKey }): void {
+/** Fetches a list again whose fetch was interrupted, unless further writes of it are pending. */
+async function refetchInterrupted({ queryKey }: { queryKey: QueryKey }): Promise<void> {
   const isLast = queryClient.isMutating({ mutationKey: queryKey }) <= 1;
   const isInterrupted = queryClient.getQueryState(queryKey)?.isInvalidated;
-  if (isLast && isInterrupted) queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
+  if (isLast && isInterrupted) await queryClient.refetchQueries({ queryKey, exact: true, type: "active" });
+}
+
+/** The list in sight may be out of date where a write of it is refused, as of a record that a colleague has deleted. */
+function expireIfRefused(list: { queryKey: QueryKey }, error: Error): void {
+  if (error instanceof ApiError && error.isRefusal) refetchLater(list);
+}
+
+/** For a write that failed and has changed nothing beforehand; resolves when the list was fetched again, if it is. */
+export function refetchAfterFailure(list: { queryKey: QueryKey }, error: Error): Promise<void> {
+  expireIfRefused(list, error);
+  return refetchInterrupted(list);
 }
 
 /** Patches a list after one of its writes. */
@@ -68,7 +80,8 @@ export function changesRecord<T extends Identified, V>(
       return { before };
     },
     onSuccess: (record: T, variables: V) => setConfirmed(record, variables),
-    onError(_: Error, variables: V, context: { before: T | undefined } | undefined) {
+    onError(error: Error, variables: V, context: { before: T | undefined } | undefined) {
+      expireIfRefused(list, error);
       // What the following writes would restore contains the refused change.
       if (queryClient.isMutating({ mutationKey, exact: true }) > 1) refetchLater(list);
       // What another write has brought meanwhile stays where nothing is rolled back.

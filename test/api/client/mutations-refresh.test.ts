@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { PresetRule } from "~/api/card";
-import { prependRecord, refetchInterrupted, removeRecord } from "~/api/client/mutations";
+import { prependRecord, refetchAfterFailure, removeRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
 import { cachedRules, list, refusal, rule } from "./cached-rules";
@@ -46,7 +46,7 @@ describe("a refresh that is running when a record is written", () => {
     const deletion = new MutationObserver(queryClient, {
       mutationKey: [...list.queryKey, 2],
       mutationFn: () => refused.promise,
-      onError: () => refetchInterrupted(list),
+      onError: (error) => void refetchAfterFailure(list, error),
     });
     const outcomes = [switchRule(1, true), deletion.mutate().catch(() => "refused")];
     await flushPromises();

@@ -1,7 +1,7 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { PresetRule } from "~/api/card";
-import { ApiError } from "~/api/client/api-error";
+import { ApiError, type ApiErrorDetails } from "~/api/client/api-error";
 import { changesRecord, prependRecord, removeRecord } from "~/api/client/mutations";
 import { clearData, queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
@@ -109,16 +109,20 @@ test.each([
   expect(shown()).toEqual([[1, enable]]);
 });
 
-test.each([
-  ["is read again where its answer was lost", false],
-  ["stays where its token could not be renewed", true],
-])("what a write changes %s", async (_, isRefused) => {
+test.each<[string, Partial<ApiErrorDetails>, boolean]>([
+  ["is read again where its answer was lost", {}, true],
+  ["stays where its token could not be renewed", { isRefused: true }, false],
+  ["is read again where the server refused it", { reason: "server", status: 404 }, true],
+  ["stays in an outage", { reason: "server", status: 503 }, false],
+  ["stays where the login has expired", { reason: "server", status: 401 }, false],
+  ["stays where the server failed to renew its token", { reason: "server", status: 500, isRefused: true }, false],
+])("what a write changes %s", async (_, details, isRead) => {
   const { sent, switchRule, flushPromises } = cachedRules();
   const done = switchRule(1, true);
   await flushPromises();
-  sent[0]?.reject(new ApiError("", { reason: "network", call: "PATCH /api", token: "", isRefused }));
+  sent[0]?.reject(new ApiError("", { reason: "network", call: "PATCH /api", token: "", ...details }));
   expect(await done).toBe(false);
-  expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(!isRefused);
+  expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(isRead);
 });
 
 test("the refusal of a write that changed nothing beforehand leaves what was read meanwhile", async () => {

@@ -6,17 +6,24 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteQualityInspection, type Inspection, listQualityInspections, markInspected } from "~/api/card";
 import { mayBeDone } from "~/api/client/api-error";
-import { changesRecord, isPending, refetchInterrupted, removeRecord } from "~/api/client/mutations";
+import { changesRecord, isPending, refetchAfterFailure, removeRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
 import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
-import { WriteFailure } from "~/components/feedback/write-failure";
+import { focusIfLost, WriteFailure } from "~/components/feedback/write-failure";
 import classes from "./card.module.css";
 import { notifySuccess } from "./notify-success";
 import { WriteButton } from "./write-button";
 
 type Props = { queue: Inspection; isDone: boolean; titleId: string };
+
+/** The card may go when the list is fetched, and what has the focus with it. */
+async function focusAfter(titleId: string, fetched: Promise<void>): Promise<void> {
+  const section = document.getElementById(titleId)?.closest("section");
+  await fetched;
+  setTimeout(() => document.getElementById(titleId) || focusIfLost(section?.querySelector("h2") ?? null));
+}
 
 /** Inspect and Delete. */
 export function InspectionActions({ queue: { id, title }, isDone, titleId }: Props) {
@@ -29,6 +36,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
   const inspect = useMutation({
     ...change,
     mutationFn: () => markInspected({ params: { id }, body: { inspected: true } }),
+    onError: (error) => void focusAfter(titleId, refetchAfterFailure(list, error)),
     onSuccess(queue, variables) {
       // The button goes, and with it what may have the focus.
       const heading = document.getElementById(titleId);
@@ -42,15 +50,12 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
     scope: change.scope,
     mutationFn: () => deleteQualityInspection({ params: { id } }),
     async onError(error) {
-      refetchInterrupted(list);
+      focusAfter(titleId, refetchAfterFailure(list, error));
       if (!mayBeDone(error)) return;
       // What it asks may be done, and the toast sends to the list.
       confirmDialog.close();
       notify({ id: `${titleId} deletion`, color: "red", message: t("quality.mayBeDeleted", { title }) });
-      const section = document.getElementById(titleId)?.closest("section");
-      await queryClient.refetchQueries({ queryKey: list.queryKey, exact: true });
-      // The card may be gone, and its button with the focus.
-      setTimeout(() => document.activeElement === document.body && section?.querySelector("h2")?.focus());
+      await focusAfter(titleId, queryClient.refetchQueries({ queryKey: list.queryKey, exact: true }));
     },
     onSuccess() {
       // The card and the dialog go, and with them what may have the focus.

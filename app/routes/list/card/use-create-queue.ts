@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { createQualityInspection, listQualityInspections } from "~/api/card";
-import { isPending, prependRecord, refetchInterrupted } from "~/api/client/mutations";
+import { isPending, prependRecord, refetchAfterFailure } from "~/api/client/mutations";
 import { formMutation } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { QUEUE_NAME_MAX } from "~/config/limits";
@@ -34,7 +34,7 @@ export function useCreateQueue({ opened, close }: { opened: boolean; close: () =
     ...formMutation(FORM.screen),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
-    onError: () => refetchInterrupted(list),
+    onError: (error) => void refetchAfterFailure(list, error),
     onSuccess(queue, { body }) {
       prependRecord(list, queue);
       notifySuccess(t("quality.created", { title: body.title }));
