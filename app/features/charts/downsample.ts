@@ -2,8 +2,8 @@ type Point = { y: number };
 
 /**
  * Downsamples a line to at most `limit` points and keeps its shape: Largest-Triangle-Three-Buckets (Steinarsson,
- * "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first point, the last one and the peaks
- * stay. The points must be evenly spaced.
+ * "Downsampling Time Series for Visual Representation", 2013, section 4.2). The first point and the last one stay, and
+ * the peaks, except where two share a bucket. The points must be evenly spaced.
  */
 export function downsample<P extends Point>(points: readonly P[], limit: number): readonly P[] {
   if (points.length <= limit || limit < 3) return points;

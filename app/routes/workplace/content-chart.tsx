@@ -53,12 +53,10 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
     const point = rows[index];
     return point ? <ContentTooltip point={point} before={rows[index - 1]} color={color} /> : null;
   };
-  // Downsampling keeps the peaks, so these are the extremes of all points.
-  const values = points.map(({ y }) => y);
-  const summary = t("content.summary", {
-    max: format.number(Math.max(...values)),
-    min: format.number(Math.min(...values)),
-  });
+  // Of all rows: the points may lack one of two extremes that are close. Not spread, for which there may be too many.
+  const extreme = (choose: (one: number, other: number) => number) =>
+    format.number(rows.map(({ y }) => y).reduce((one, other) => choose(one, other)));
+  const summary = t("content.summary", { max: extreme(Math.max), min: extreme(Math.min) });
   return (
     <Box pos="relative">
       {rendered < MARKS && (
