@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { mainMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -32,3 +33,25 @@ test("the chats keep a search that is typed before their view is shown", async (
   });
   await waitFor(() => expect(address()).toMatch(/\?(?=.*=collected)(?=.*=x)/));
 });
+
+test.each([
+  ["Card", "搜索卡片"],
+  ["Message", "搜索标题或内容"],
+] as const)(
+  "a search on %s that begins while another screen is loading does not end the way to it",
+  async (...given) => {
+    const [screenName, name] = given;
+    const { address } = await renderScreen(screenName, { as: "admin" });
+    const search = await screen.findByRole("searchbox", { name });
+    const [link] = await within(mainMenu()).findAllByRole("link");
+    if (!link) throw new Error("There is no link");
+    await act(async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      fireEvent.change(search, { target: { value: "x" } });
+      fireEvent.click(link);
+      vi.advanceTimersByTime(1000);
+      vi.useRealTimers();
+    });
+    await waitFor(() => expect(address()).toBe(link.getAttribute("href")));
+  },
+);
