@@ -95,7 +95,7 @@ async function requestUser(token: string): Promise<User> {
       if (error instanceof ApiError) failure = error;
       else if (!failure) throw error;
       signal ??= AbortSignal.timeout(USER_RETRY.withinMs);
-      if (signal.aborted || !(failure.isOutage || failure.isRefused)) break;
+      if (signal.aborted || !(failure.isOutage || failure.isRenewalFailure)) break;
     }
   }
   if (failure) failures.emit({ error: failure, reportsExpiry: false });

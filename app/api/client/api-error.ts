@@ -25,7 +25,7 @@ export type ApiErrorDetails = {
   /** The header of that name: seconds or a date (RFC 9110, section 10.2.3). */
   retryAfter?: string | null;
   /** Whether the call was refused for its token, and what failed is the renewal. */
-  isRefused?: boolean;
+  isRenewalFailure?: boolean;
 };
 
 /**
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly code: unknown;
   readonly data: unknown;
   readonly retryAfter: string;
-  readonly isRefused: boolean;
+  readonly isRenewalFailure: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -54,7 +54,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.data = details.data;
     this.retryAfter = details.retryAfter ?? "";
-    this.isRefused = details.isRefused ?? false;
+    this.isRenewalFailure = details.isRenewalFailure ?? false;
   }
 
   /** Whether there was a response: neither a network failure nor a time-out. */
@@ -64,7 +64,7 @@ export class ApiError extends Error {
 
   /** Whether a write may have been done although nothing says so. */
   get mayBeDone(): boolean {
-    if (this.isRefused || this.kind === "read") return false;
+    if (this.isRenewalFailure || this.kind === "read") return false;
     const isCutOff = this.status < 400 || GATEWAY_FAILURES.includes(this.status);
     return !this.hasResponse || (this.reason === "unreadable" && isCutOff);
   }
@@ -76,7 +76,7 @@ export class ApiError extends Error {
 
   /** Whether the server itself has answered the call with a no. */
   get isRefusal(): boolean {
-    return this.reason === "server" && !this.isOutage && !this.isRefused && !this.isLoginExpired;
+    return this.reason === "server" && !this.isOutage && !this.isRenewalFailure && !this.isLoginExpired;
   }
 
   /** Whether the message is the server's own; otherwise it is the status text, or empty. */

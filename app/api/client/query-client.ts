@@ -24,7 +24,8 @@ function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): vo
 
 /** Reads what is on the screen again: the write was perhaps done, although its response broke or was lost. */
 function rereadIfUnknown(error: unknown): void {
-  const isUnknown = error instanceof ApiError && error.reason !== "server" && !error.isRefused && navigator.onLine;
+  const isUnknown =
+    error instanceof ApiError && error.reason !== "server" && !error.isRenewalFailure && navigator.onLine;
   if (isUnknown) queryClient.invalidateQueries();
 }
 

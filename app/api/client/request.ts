@@ -110,7 +110,7 @@ async function send<A extends v.GenericSchema>(
     return data;
   } catch (error) {
     // One that was refused for its token says nothing of an earlier one, whose response was lost.
-    const isOpen = error instanceof ApiError && (error.mayBeDone || error.isRefused);
+    const isOpen = error instanceof ApiError && (error.mayBeDone || error.isRenewalFailure);
     if (write) (isOpen ? keepIdempotencyKey : forgetIdempotencyKey)(write);
     // The browser aborted it: a reload while the user is being loaded must not end the session.
     if (isPageUnloaded()) return new Promise<never>(() => {});
@@ -131,10 +131,10 @@ async function repeatRenewed<A extends v.GenericSchema>(error: unknown, options:
 
 /** Throws why the token of a refused call could not be renewed, as the failure of that call. */
 function failRefused({ call, token }: ApiError, failure: unknown): never {
-  const known = failure instanceof ApiError && failure;
-  if (!known && !(failure instanceof MissingFileError)) throw failure;
-  const cause = { reason: "network", data: failure, ...known } as const;
-  throw new ApiError(known ? known.message : "", { ...cause, call, token, isRefused: true });
+  const refused = { call, token, isRenewalFailure: true };
+  if (failure instanceof ApiError) throw new ApiError(failure.message, { ...failure, ...refused });
+  if (failure instanceof MissingFileError) throw new ApiError("", { reason: "network", data: failure, ...refused });
+  throw failure;
 }
 
 async function attempt<A extends v.GenericSchema>(options: RequestOptions<A>, sending: Sending) {

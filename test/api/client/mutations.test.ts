@@ -111,11 +111,15 @@ test.each([
 
 test.each<[string, Partial<ApiErrorDetails>, boolean]>([
   ["is read again where its answer was lost", {}, true],
-  ["stays where its token could not be renewed", { isRefused: true }, false],
+  ["stays where its token could not be renewed", { isRenewalFailure: true }, false],
   ["is read again where the server refused it", { reason: "server", status: 404 }, true],
   ["stays in an outage", { reason: "server", status: 503 }, false],
   ["stays where the login has expired", { reason: "server", status: 401 }, false],
-  ["stays where the server failed to renew its token", { reason: "server", status: 500, isRefused: true }, false],
+  [
+    "stays where the server failed to renew its token",
+    { reason: "server", status: 500, isRenewalFailure: true },
+    false,
+  ],
 ])("what a write changes %s", async (_, details, isRead) => {
   const { sent, switchRule, flushPromises } = cachedRules();
   const done = switchRule(1, true);
