@@ -12,7 +12,8 @@ import { setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
 
-const textbox = () => within(cell(1, "集合名称")).getByRole("textbox");
+/** Of the loaded editor; a first input takes what is typed before. */
+const textbox = () => within(within(cell(1, "集合名称")).getByRole("form", { name: /^编辑/ })).getByRole("textbox");
 
 /** A first text is being saved, and more has been typed. */
 async function typeMore() {
