@@ -19,7 +19,7 @@ const hasRulesOf = (page: Page, name: string) =>
     name,
   );
 
-for (const file of ["route", "message-tag", "frame"]) {
+for (const file of ["route", "message-row", "frame"]) {
   test(`draws a screen whose stylesheet ${file} fails once`, async ({ page, open, allow }) => {
     allow(/Failed to load resource/);
     await failFirstRequest(page, `**/assets/${file}-*.css`);

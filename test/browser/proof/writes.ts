@@ -84,8 +84,11 @@ export const WRITES: readonly Write[] = [
   {
     call: "DELETE /api/list/quality-inspection/:id",
     path: `${CARD}?tab=quality`,
-    prepare: (page) => button(page, "删除").first().click(),
-    send: (page) => inDialog(page, "删除").click(),
+    async send(page) {
+      // The question is closed where the deletion may be done.
+      if (!(await dialog(page).isVisible())) await button(page, "删除").first().click();
+      await inDialog(page, "删除").click();
+    },
   },
   {
     call: "PATCH /api/list/the-service/:id",
