@@ -33,19 +33,18 @@ export const test = base.extend<Fixtures & Options>({
     await use(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
-  engine: async ({ engineName, downloads }, use) => {
-    const engine = await start(engineName, downloads);
-    await use(engine);
-    await engine.close();
-  },
-  site: async ({ engine }, use) => {
+  site: async ({ engineName: _ }, use) => {
     const site = await serveWatched("build/demo/client", {});
     await use(site);
+    await site.close();
+  },
+  // It depends on the site, so that the browser has nothing left to load when the server closes.
+  engine: async ({ engineName, downloads, site }, use) => {
+    const engine = await start(engineName, downloads);
+    await use(engine);
     await engine.evaluate("Promise.all(window.reports ?? []).then(() => null)");
     const problems = [...site.problems];
-    // Leaves nothing to load when the server closes.
-    await engine.goto("about:blank");
-    await site.close();
+    await engine.close();
     expect(problems).toEqual([]);
   },
   user: async ({ engine, site }, use) => use(createUser(engine, site.url)),
