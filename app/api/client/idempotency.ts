@@ -8,6 +8,9 @@ type Unsettled = Pick<KeyedWrite, "url" | "content"> & { key: string; lostAt?: n
 /** The keys of writes of which nothing says whether they were done. */
 const unsettled = new Map<KeyedWrite["content"], Unsettled>();
 
+/** Whether an address is this one or below it, as a record's is below that of its list. */
+const isAtOrBelow = (url: string, base: string) => `${url}/`.startsWith(`${base}/`);
+
 const creates = ({ method, setsState }: KeyedWrite) => method === "POST" && !setsState;
 
 /**
@@ -23,7 +26,8 @@ const scopeOf = (write: KeyedWrite) => (creates(write) ? write.content : write.u
 function forgetStale(write: KeyedWrite): void {
   const scope = scopeOf(write);
   for (const [other, { url, lostAt }] of unsettled) {
-    const isChanged = !creates(write) && other !== scope && (url.startsWith(write.url) || write.url.startsWith(url));
+    const isChanged =
+      !creates(write) && other !== scope && (isAtOrBelow(url, write.url) || isAtOrBelow(write.url, url));
     if (lostAt && (isChanged || Date.now() - lostAt > IDEMPOTENCY_KEY_MS)) unsettled.delete(other);
   }
 }

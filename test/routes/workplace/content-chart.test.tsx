@@ -6,7 +6,7 @@ import { successWith } from "../../support/success-with";
 
 setUpScreens();
 
-test("the line's highest and lowest value are told where both are in days that share a point of it", async () => {
+test("the summary has the line's highest and lowest value, also where both are in days that share a point of it", async () => {
   const rows = Array.from({ length: 1000 }, (_, at) => ({ x: `day ${at}`, y: { 500: 900, 501: -800 }[at] ?? 5 }));
   faults.set("GET /api/content-data", successWith(rows));
   await renderScreen("Workplace", { as: "admin" });
