@@ -10,6 +10,8 @@ export type RulesFormOptions<Values> = {
   onValuesChange?: (values: Values) => void;
   /** Validates these fields only, for a form whose other fields are on a later step; see `onNext`. */
   fields?: readonly string[];
+  /** Validates the initial values too, which the server may have stored by other rules. */
+  validateInitially?: boolean;
   /** Why the server refused fields in the last try, by their paths. */
   refused?: Errors;
   /** The path of the field that has the focus at first. */
@@ -19,8 +21,8 @@ export type RulesFormOptions<Values> = {
 };
 
 /**
- * A form that is validated by a schema: on submit, and after the first submit on blur. The first invalid field gets the
- * focus, and a valid form with a fieldset leaves it on the button while it is sent.
+ * A form that is validated by a schema: on submit, and on blur after the first submit or if it opens with errors. The
+ * first invalid field gets the focus, and a valid form with a fieldset leaves it on the button while it is sent.
  *
  * `onSubmit(submit)`: the handler of a form that is complete; what is sent is the schema's output, such as trimmed texts
  * and numbers, and the values are as they were typed.
@@ -30,23 +32,32 @@ export type RulesFormOptions<Values> = {
 export function useRulesForm<Values extends Record<string, unknown>, Output = unknown>(
   rules: v.GenericSchema<Values, Output>,
   initial: Values,
-  { onValuesChange, fields, refused: refusedBefore = {}, focused, onInvalid }: RulesFormOptions<Values> = {},
+  {
+    onValuesChange,
+    fields,
+    validateInitially = false,
+    refused: refusedBefore = {},
+    focused,
+    onInvalid,
+  }: RulesFormOptions<Values> = {},
 ) {
   const [refused, setRefused] = useState(refusedBefore);
-  const [submitted, setSubmitted] = useState(false);
   const validate = (values: Values): Errors =>
     Object.fromEntries(Object.entries(fieldErrors(rules, values)).filter(([path]) => fields?.includes(path) ?? true));
+
+  const [initialErrors] = useState(() => ({ ...(validateInitially && validate(initial)), ...refusedBefore }));
+  const [validatesOnBlur, setValidatesOnBlur] = useState(Object.keys(initialErrors).length > 0);
 
   const form = useForm<Values>({
     // Two forms on a page may have fields with the same name: `getInputNode` finds them by the form's name.
     name: useId().replaceAll(":", ""),
     mode: "uncontrolled",
     initialValues: initial,
-    initialErrors: refusedBefore,
+    initialErrors,
     onValuesChange,
     validate,
     enhanceGetInputProps: ({ field }) => ({
-      onBlur: () => submitted && revalidate(field),
+      onBlur: () => validatesOnBlur && revalidate(field),
       // The attribute is for a dialog, which moves the focus a moment after it has opened.
       ...(field === focused && { autoFocus: true, "data-autofocus": true }),
     }),
@@ -80,7 +91,7 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
         next(values);
       },
       (errors) => {
-        setSubmitted(true);
+        setValidatesOnBlur(true);
         if (onInvalid) flushSync(() => onInvalid(Object.keys(errors)));
         focusFirst(errors);
       },

@@ -12,6 +12,8 @@ import classes from "./group.module.css";
 import type { ParametersProps } from "./parameter-fields";
 
 type Props = ParametersProps & {
+  /** How many submits the rules have stopped. */
+  failedSubmits: number;
   /** A submit found nothing to send. */
   hasNothing: boolean;
   isSubmitting: boolean;
@@ -21,7 +23,7 @@ type Props = ParametersProps & {
 export const FORM_PATHS = [...FIELD_PATHS, "explanation"];
 
 /** Sticks to the bottom of the page: reset and submit, then what is to be corrected, or what is changed. */
-export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Props) {
+export function FormBar({ form, inUse, changed, failedSubmits, hasNothing, isSubmitting }: Props) {
   const { t } = useTranslation(["group", "parameters", "console"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
   const errors = FORM_PATHS.flatMap((path) => {
@@ -34,6 +36,7 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
 
   function reset() {
     form.reset();
+    form.validate();
     confirmDialog.close();
   }
 
@@ -51,6 +54,8 @@ export function FormBar({ form, inUse, changed, hasNothing, isSubmitting }: Prop
             <ErrorCount errors={form.errors} />
             {errors.length > 0 ? (
               <ErrorBar
+                // A submit focuses the first error, from which the bar goes on.
+                key={failedSubmits}
                 title={t("console:errors.count", { count: errors.length })}
                 errors={errors}
                 order={FORM_PATHS}

@@ -18,7 +18,7 @@ import { groupRules } from "./group-form-rules";
 import { changedPaths, groupValues } from "./group-values";
 import { ParameterFields } from "./parameter-fields";
 
-/** Opens with the parameters in use and marks what differs from them. */
+/** Opens with the parameters in use, says which of them are invalid, and marks what differs from them. */
 export function GroupForm({ parameters }: { parameters: Parameters }) {
   const { t } = useTranslation(["group", "parameters"]);
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Group");
@@ -27,10 +27,13 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   // The form is uncontrolled: the marks follow when there is time.
   const rerender = useForceUpdate();
   const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
+    validateInitially: true,
+    onInvalid: () => setFailedSubmits((count) => count + 1),
     refused: refusal?.fields,
     focused: useLocation().hash.slice(1),
     onValuesChange: () => startTransition(rerender),
   });
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const [hasNothing, setNothing] = useState(false);
   const changed = changedPaths(inUse, form.getValues());
   const send = onSubmit((values, typed) => {
@@ -72,6 +75,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
         form={form}
         inUse={inUse}
         changed={changed}
+        failedSubmits={failedSubmits}
         hasNothing={hasNothing && changed.length === 0}
         isSubmitting={isSubmitting}
       />

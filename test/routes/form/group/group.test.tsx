@@ -23,6 +23,21 @@ const fillRates = async (user: UserEvent, ...rates: [string, string, string]) =>
     await fill(user, rate(name), rates[index] ?? "");
 };
 
+test("parameters in use that are invalid are marked as the form opens, and again after a reset", async () => {
+  const { user } = await openForm();
+  const outOfRange = () => expect(rate("默认值")).toHaveAccessibleDescription(/不能大于最大值/);
+  outOfRange();
+  expect(button("有 1 项需要修改")).toBeVisible();
+  await fill(user, rate("最大值"), "1600");
+  await user.tab();
+  expect(rate("默认值")).toBeValid();
+  expect(button("已修改 1 项")).toBeVisible();
+  await user.click(button("重置"));
+  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
+  await user.click(dialog.getByRole("button", { name: "确定重置" }));
+  await waitFor(outOfRange);
+});
+
 test("a number keeps what was typed, and the rule refuses it", async () => {
   const { user } = await openForm();
   for (const typed of ["2.5", "-2", "0x1F4"]) {
