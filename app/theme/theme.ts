@@ -70,7 +70,8 @@ export const theme = createTheme({
     // With a line of text and the line below a row is 36 px high.
     Table: { defaultProps: { verticalSpacing: 6.5 } },
     Switch: { defaultProps: { withThumbIndicator: false } },
-    Modal: { defaultProps: { removeScrollProps } },
+    // It appears in its place: a button that moved between press and release would not be clicked.
+    Modal: { defaultProps: { removeScrollProps, transitionProps: { transition: "fade", duration: 200 } } },
     // As long as dialogs.
     Drawer: { defaultProps: { removeScrollProps, transitionProps: { duration: 200 } } },
     // A `header` element could become the page's banner landmark.

@@ -20,9 +20,10 @@ test("a transition takes the time of a token, or none", () => {
     for (const part of value.split(",")) expect(part, file).toMatch(/var\(--(fast|move)\)|\b0s\b|^none$/);
 });
 
-test("a drawer opens in no more than 200 ms", () => {
+test("a drawer and a dialog open in no more than 200 ms, and a dialog in its place", () => {
   const { components } = mergeMantineTheme(DEFAULT_THEME, theme);
   expect(components.Drawer?.defaultProps).toMatchObject({ transitionProps: { duration: 200 } });
+  expect(components.Modal?.defaultProps).toMatchObject({ transitionProps: { transition: "fade", duration: 200 } });
 });
 
 test("without motion every transition and animation takes no time, whatever sets it", () => {
