@@ -115,16 +115,17 @@ describe("calls with an expired token", () => {
     expect(wasReplaced(token)).toBe(true);
   });
 
-  test.each([429, 500, 503])(
-    "fail without an end of the session where the renewal is answered with %i",
-    async (status) => {
-      const { token, refreshToken } = await startExpired();
-      faults.set(REFRESH, { kind: "status", status });
-      await expect(listVisits()).rejects.toMatchObject({ status, isLoginExpired: false });
-      expect(sessionToken()).toBe(token);
-      expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
-    },
-  );
+  test.each<[Fault, number]>([
+    ...[429, 500, 503].map((status): [Fault, number] => [{ kind: "status", status }, status]),
+    [{ kind: "html" }, 200],
+    [{ kind: "empty" }, 200],
+  ])("fail without an end of the session where the renewal is answered with %j", async (fault, status) => {
+    const { token, refreshToken } = await startExpired();
+    faults.set(REFRESH, fault);
+    await expect(listVisits()).rejects.toMatchObject({ status, isLoginExpired: false });
+    expect(sessionToken()).toBe(token);
+    expect(localStorage.getItem(STORAGE_KEY.renewal)).toBe(refreshToken);
+  });
 
   test.each([429, 500])("ask for the user again where the renewal is answered with %i", async (status) => {
     const { token } = await startExpired();
