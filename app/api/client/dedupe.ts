@@ -34,7 +34,8 @@ export function createDedupe({ now, windowMs }: { now: () => number; windowMs: n
   }
 
   function removeExpired() {
-    for (const [key, shared] of successes) if (now() - shared.sentAt >= windowMs) successes.delete(key);
+    // A clock that was set back says nothing of the age.
+    for (const [key, { sentAt }] of successes) if (Math.abs(now() - sentAt) >= windowMs) successes.delete(key);
   }
 
   function start<T>(key: Key, { kind, run }: Share<T>): SharedCall {

@@ -20,15 +20,15 @@ const creates = ({ method, setsState }: KeyedWrite) => method === "POST" && !set
 const scopeOf = (write: KeyedWrite) => (creates(write) ? write.content : write.url);
 
 /**
- * Forgets what is no retry any more: after some time, and once a write changes or deletes what a lost one may have made.
- * One whose response is awaited stays: it may be lost yet.
+ * Forgets what is no retry any more: after some time, which a clock that was set back cannot tell, and once a write
+ * changes or deletes what a lost one may have made. One whose response is awaited stays: it may be lost yet.
  */
 function forgetStale(write: KeyedWrite): void {
   const scope = scopeOf(write);
   for (const [other, { url, lostAt }] of unsettled) {
     const isChanged =
       !creates(write) && other !== scope && (isAtOrBelow(url, write.url) || isAtOrBelow(write.url, url));
-    if (lostAt && (isChanged || Date.now() - lostAt > IDEMPOTENCY_KEY_MS)) unsettled.delete(other);
+    if (lostAt && (isChanged || Math.abs(Date.now() - lostAt) > IDEMPOTENCY_KEY_MS)) unsettled.delete(other);
   }
 }
 

@@ -79,6 +79,7 @@ test.each(["/api/other", "/api/prob", "/api/probe-2"])(
 test.each([
   ["for ten minutes", 600_000, true],
   ["no longer", 600_001, false],
+  ["no more where the machine's clock was set back by an hour", -3_600_000, false],
 ])("a write without an answer keeps its key %s", async (_, ms, isKept) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const [lost, again] = await keysAround(() => vi.setSystemTime(Date.now() + ms));
