@@ -8,7 +8,7 @@ import { writeFailureText } from "~/i18n/write-failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
 import { announceUser, rereadUser } from "~/session/follow-user";
-import { changeUser, session, sessionEnded } from "~/session/session";
+import { changeUser, isOfSession, session, sessionEnded } from "~/session/session";
 
 type Pending = { preview: string; ratio: number; abort: AbortController };
 /** A picture that was refused, or that had no answer and may be saved, with the reason; it can be sent again. */
@@ -43,8 +43,11 @@ export async function sendAvatar(file: Blob): Promise<Refused | undefined> {
     notify({ id: "avatar", message: i18next.t("user:avatar.done"), color: "green" });
     return undefined;
   } catch (error) {
-    // The previous picture is enough.
-    if (isCancelled()) return undefined;
+    // The previous picture is enough, but the server may have got the new one before.
+    if (isCancelled()) {
+      if (isOfSession(token)) rereadUser().then(announceUser);
+      return undefined;
+    }
     // An expired login has its own dialog.
     if (error instanceof ApiError && error.isLoginExpired) return undefined;
     const refused = { file, reason: writeFailureText(error), mayBeDone: mayBeDone(error) };

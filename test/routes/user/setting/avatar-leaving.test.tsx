@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
-import { server } from "#mocks/node";
+import { users } from "#mocks/data/users";
+import { faults, server } from "#mocks/node";
 import { sendAvatar } from "~/routes/user/setting/avatar-sending";
 import { recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
@@ -9,6 +10,7 @@ import { stubFileAddresses } from "../../../support/file-addresses";
 import { asksBeforeUnload } from "../../../support/page-lifecycle";
 import { button, chooseInAccountMenu, main, mainMenu } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { successWith } from "../../../support/success-with";
 import { expectToast } from "../../../support/toasts";
 
 setUpScreens();
@@ -36,6 +38,15 @@ test("a logout asks while a picture is uploaded, and so does the browser before 
   await user.click(button("取消上传"));
   await screen.findByRole("button", { name: "更换头像" });
   expect(asksBeforeUnload()).toBe(false);
+});
+
+test("a picture that the server had before its upload was cancelled is shown", async () => {
+  const { user } = await sendPicture();
+  const picture = "data:image/png;base64,saved";
+  faults.set("POST /api/user/info", successWith({ ...users.admin, avatar: picture }));
+  await user.click(button("取消上传"));
+  // In the account menu and in the account's panel.
+  await waitFor(() => expect(document.querySelectorAll(`img[src="${picture}"]`)).toHaveLength(2));
 });
 
 test("a picture whose upload got no answer may have been saved, and says so, also when its screen was left", async () => {

@@ -1,23 +1,42 @@
 import { http } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
-import { server } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { sendAvatar } from "~/routes/user/setting/avatar-sending";
+import { endSession } from "~/session/session";
 import { isolateCalls, recordCalls } from "../../../support/client";
 import { stubFileAddresses } from "../../../support/file-addresses";
 import { isolateSession, startSessionAs } from "../../../support/session";
+import { handleTestCall, sendTestCall } from "../../../support/test-call";
 
 isolateCalls({ runs: true });
 isolateSession();
+
+const UPLOAD = "POST /api/user/upload";
+const PICTURE = new Blob(["picture"], { type: "image/png" });
 
 test("a picture that is sent twice at once is uploaded once, and another one after it", async () => {
   stubFileAddresses();
   startSessionAs("admin");
   server.use(http.post("*/api/user/upload", () => success({ url: "/picture.png" })));
   const uploads = recordCalls();
-  const picture = new Blob(["picture"], { type: "image/png" });
-  await Promise.all([sendAvatar(picture), sendAvatar(picture)]);
-  expect(uploads).toEqual(["POST /api/user/upload"]);
-  await sendAvatar(picture);
+  await Promise.all([sendAvatar(PICTURE), sendAvatar(PICTURE)]);
+  expect(uploads).toEqual([UPLOAD]);
+  await sendAvatar(PICTURE);
   expect(uploads).toHaveLength(2);
+});
+
+test("an upload that the end of the session stops does not ask for the user", async () => {
+  stubFileAddresses();
+  startSessionAs("admin");
+  faults.set(UPLOAD, { kind: "silent" });
+  const calls = recordCalls();
+  const sending = sendAvatar(PICTURE);
+  await vi.waitFor(() => expect(calls).toEqual([UPLOAD]));
+  endSession();
+  await sending;
+  // A call sent earlier would come before this one.
+  handleTestCall(() => success({ name: "a" }));
+  await sendTestCall();
+  expect(calls).toEqual([UPLOAD, "GET /api/probe"]);
 });
