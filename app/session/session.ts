@@ -15,10 +15,13 @@ import { readStored, removeStored, writeStored } from "~/lib/storage/local-stora
 import type { Role } from "~/navigation/roles";
 import { screenChecked } from "./screen-checked";
 
+/** `initialName`: what the user was called before a change in this session. */
+export type SessionUser = User & { initialName?: string };
+
 type Session = {
   /** The token that the user and the role belong to; it is read from storage. */
   token: string;
-  user: User | null;
+  user: SessionUser | null;
   /** Empty until the user is loaded; may be switched locally. */
   role: Role | "";
   /** Whether the dialog of an expired login is open. */
@@ -134,7 +137,7 @@ export async function requireUser(): Promise<User> {
 /** Updates the user with data that the server confirmed, unless that session has ended. */
 export function changeUser(token: string, change: Partial<User>): void {
   const { user } = session.get();
-  if (user && isOfSession(token)) session.set({ user: { ...user, ...change } });
+  if (user && isOfSession(token)) session.set({ user: { initialName: user.name, ...user, ...change } });
 }
 
 /** Changes the role in the console only; the server still decides by the token. */
