@@ -145,12 +145,16 @@ export function switchRole(role: Role): void {
   session.set({ role });
 }
 
+/** By token, what renews a session that a logout ended: what is sent for it last may need that (renew-session.ts). */
+export const endedRenewals = new Map<string, string | null>();
+
 /**
  * Ends the session here at once, so that it is over even if the page is closed now, and on the server with the token in
  * hand. A failed call is reported by the client like any other.
  */
 export function logout(): void {
   const token = sessionToken();
+  endedRenewals.set(token, readStored(STORAGE_KEY.renewal));
   // Before the logout, after which the server would refuse it.
   sendWaiting().then(() => sendLogOut(token));
   endSession();
