@@ -84,6 +84,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
       form.reset();
       onToggle?.();
     }
+    if (options.validateInitially) form.validate();
   }
   const draftNote = restored && (
     <DraftNote screen={key.screen} isDropped={restored.dropped !== undefined} toggle={toggle} />

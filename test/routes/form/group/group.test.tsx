@@ -38,6 +38,21 @@ test("parameters in use that are invalid are marked as the form opens, and again
   await waitFor(outOfRange);
 });
 
+test("parameters in use that are invalid are marked again when a draft is dropped, and when it is brought back", async () => {
+  const { user, reload } = await openForm();
+  await fill(user, field("采集帧率"), "20");
+  await reload();
+  for (const [name, note] of [
+    ["放弃内容", "内容已放弃"],
+    ["撤销", "已恢复上次未保存的内容"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(rate("默认值")).toHaveAccessibleDescription(/不能大于最大值/);
+    expect(button("有 1 项需要修改")).toBeVisible();
+  }
+});
+
 test("a number keeps what was typed, and the rule refuses it", async () => {
   const { user } = await openForm();
   for (const typed of ["2.5", "-2", "0x1F4"]) {
