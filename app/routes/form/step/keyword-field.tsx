@@ -40,6 +40,12 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     setTyped("");
   }
 
+  /** The form always knows what the field shows, also where it is not a keyword of its own yet. */
+  function type(text: string) {
+    setTyped(text);
+    onChange?.(splitKeywords([...keywords, text]));
+  }
+
   /** An input for one line would join lines with blanks. */
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text");
@@ -50,13 +56,6 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
 
   /** Does nothing once the field is gone, as with a dropped draft, or the text has been added or changed. */
   const addIfTyped = useCallbackRef((text: string) => field.current && text === typed && add(text));
-
-  /** The form knows at once what was typed; another line of keywords would move the button that is being pressed. */
-  function addAfterPress() {
-    if (typed.trim() === "") return;
-    onChange?.(splitKeywords([...keywords, typed]));
-    afterPress(() => addIfTyped(typed));
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {
@@ -102,12 +101,13 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
           value={typed}
           aria-required
           aria-invalid={Boolean(error)}
-          onChange={({ currentTarget: { value } }) => (SEPARATOR.test(value) ? add(value) : setTyped(value))}
+          onChange={({ currentTarget: { value } }) => (SEPARATOR.test(value) ? add(value) : type(value))}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onFocus={onFocus}
           onBlur={(event) => {
-            addAfterPress();
+            // Another line of keywords would move the button that is being pressed.
+            if (typed.trim() !== "") afterPress(() => addIfTyped(typed));
             onBlur?.(event);
           }}
         />

@@ -127,6 +127,22 @@ test("a keyword that is removed while another is typed stays removed, and what i
   expect(bodies).toMatchObject([{ keyword: ["折扣", "冬季"] }]);
 });
 
+test("a keyword that is deleted before it was added is not sent, also after a look at another window", async () => {
+  const bodies = recordBodies(SUBMIT);
+  const { user } = await renderScreen("Step", { as: "admin" });
+  await fillFirstStep(user, "https://example.com");
+  await user.click(button("下一步"));
+  await fillSecondStep(user);
+  await user.type(field("关键词"), "折扣");
+  // Another window gets the focus and gives it back, without a press in the page.
+  fireEvent.blur(field("关键词"));
+  fireEvent.focus(field("关键词"));
+  await user.keyboard("{Backspace}{Backspace}");
+  await user.click(button("提交"));
+  await screen.findByRole("heading", { name: "提交成功" });
+  expect(bodies).toMatchObject([{ keyword: ["秋季"] }]);
+});
+
 test("a draft that is dropped on the second step leads to the first, which has the focus, and does not return", async () => {
   const { user, address, reload } = await renderScreen("Step", { as: "admin" });
   await fillFirstStep(user, "https://example.com");
