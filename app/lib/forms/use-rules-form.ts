@@ -12,7 +12,7 @@ export type RulesFormOptions<Values> = {
   fields?: readonly string[];
   /** Validates the initial values too, which the server may have stored by other rules. */
   validateInitially?: boolean;
-  /** Why the server refused fields in the last try, by their paths. */
+  /** Why the server refused fields in the last try, by their paths; that may have been sent before this form was opened. */
   refused?: Errors;
   /** The path of the field that has the focus at first. */
   focused?: string;
@@ -62,6 +62,15 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
       ...(field === focused && { autoFocus: true, "data-autofocus": true }),
     }),
   });
+
+  const [adopted, adopt] = useState(refusedBefore);
+  // The same refusal is hidden and shown again with the draft that it is about.
+  if (Object.keys(refusedBefore).length > 0 && JSON.stringify(refusedBefore) !== JSON.stringify(adopted)) {
+    adopt(refusedBefore);
+    setRefused(refusedBefore);
+    setValidatesOnBlur(true);
+    form.setErrors((current) => ({ ...current, ...refusedBefore }));
+  }
 
   /** An error may depend on another field, so all that are shown are checked again. */
   function revalidate(blurred: unknown): void {

@@ -49,6 +49,18 @@ test("a submission that is refused after its screen was left keeps what was fill
   expect(await screen.findByRole("textbox", { name: /^活动名称/ })).toHaveValue("双十一推广");
 });
 
+test("a refusal that comes after its form was left and opened again stands at its fields, which leave the focus where it is", async () => {
+  const { go, respond } = await leaveWhileSubmitting();
+  await go(`${PATH}?step=2`);
+  expect(await screen.findByRole("button", { name: "提交" })).toBeVisible();
+  const fields = { advertisingSource: "来源未知", keyword: "关键词被禁" };
+  respond(failure("", 42200, 422, { fields }));
+  expect(await screen.findByRole("group", { name: "提交失败" })).toBeVisible();
+  expect(field("广告来源")).toHaveAccessibleDescription("来源未知");
+  expect(field("关键词")).toHaveAccessibleDescription(/关键词被禁/);
+  expect(field("广告来源")).not.toHaveFocus();
+});
+
 test("a submission without a response may have been done, and says so", async () => {
   faults.set(SUBMIT, { kind: "drop" });
   const { user } = await renderScreen("Step", { as: "admin" });

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
-import { success } from "#mocks/backend/envelope";
+import { failure, success } from "#mocks/backend/envelope";
 import type { Fault } from "#mocks/backend/faults";
 import { users } from "#mocks/data/users";
 import { faults, server } from "#mocks/node";
@@ -16,6 +17,13 @@ import { expectFailureToast, expectToast } from "../../../support/toasts";
 setUpScreens();
 
 const SAVE = "POST /api/user/save-info";
+
+async function leaveAndReturn(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole("tab", { name: "安全设置" }));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^昵称/ })).toBeNull());
+  await user.click(screen.getByRole("tab", { name: "基础信息" }));
+  await screen.findByRole("textbox", { name: /^昵称/ });
+}
 
 test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
   const data = { fields: { name: "请换一个昵称" } };
@@ -34,15 +42,26 @@ test("a refused save keeps what was typed, and its reason at the field and in th
   expect(screen.getByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   await waitFor(() => expect(field("昵称")).toHaveFocus());
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
-  await user.click(screen.getByRole("tab", { name: "安全设置" }));
-  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^昵称/ })).toBeNull());
-  await user.click(screen.getByRole("tab", { name: "基础信息" }));
+  await leaveAndReturn(user);
   expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
   faults.clear();
   await user.click(button("保存"));
   await expectToast("保存成功");
   expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+});
+
+test("a refusal that comes after the form was left and opened again stands at its field", async () => {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/user/save-info", () => response.promise));
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  await leaveAndReturn(user);
+  response.resolve(failure("昵称已被占用", 42200, 422, { fields: { name: "请换一个昵称" } }));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
 });
 
 test("a refusal is forgotten with what it is about", async () => {
