@@ -1,4 +1,4 @@
-import { useForceUpdate } from "@mantine/hooks";
+import { useDidUpdate, useForceUpdate } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,9 +8,9 @@ import { getUser, saveUser, type User } from "~/api/user";
 import { notify } from "~/components/feedback/notify";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
+import { useStore } from "~/lib/state/use-store";
 import { announceUser } from "~/session/follow-user";
-import { changeUser, session } from "~/session/session";
-import { forgetRefusal, storeRefusal, useRefusal } from "./basic-refusal";
+import { changeUser, isOfSession, session } from "~/session/session";
 import {
   AREA_PARTS,
   type BasicValues,
@@ -21,6 +21,7 @@ import {
   FIELD_NAMES,
   refusedValues,
 } from "./basic-rules";
+import { forgetRefusal, lastSave, type Save, storeRefusal, useRefusal } from "./last-save";
 
 const SCREEN = "Setting";
 type Area = Pick<BasicValues, (typeof AREA_PARTS)[number]>;
@@ -62,6 +63,20 @@ export function useBasicForm(user: User) {
     rerender();
   }
 
+  /** Continues with what is stored now; what was typed since it was sent stays. */
+  function adopt({ saved, values }: Save): void {
+    setShown(saved);
+    // What is stored has no blanks around it, and what was changed elsewhere.
+    const unchanged = FIELD_NAMES.filter((name) => form.getValues()[name] === values[name]);
+    for (const name of unchanged) if (saved[name] !== values[name]) form.setFieldValue(name, saved[name]);
+    markSaved(saved);
+  }
+  const last = useStore(lastSave, ({ save }) => save);
+  // The form that has sent it may have been left since, and this one opened.
+  useDidUpdate(() => {
+    if (last) adopt(last);
+  }, [last]);
+
   const isSaving = useIsMutating(formMutationFilters(SCREEN)) > 0;
   const mutation = useMutation({
     ...formMutation(SCREEN),
@@ -69,11 +84,8 @@ export function useBasicForm(user: User) {
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
       announceUser();
-      setShown(saved);
-      // What is stored has no blanks around it, and what was changed elsewhere.
-      const unchanged = FIELD_NAMES.filter((name) => form.getValues()[name] === values[name]);
-      for (const name of unchanged) if (saved[name] !== values[name]) form.setFieldValue(name, saved[name]);
-      markSaved(saved);
+      adopt({ saved, values });
+      if (isOfSession(token)) lastSave.set({ save: { saved, values } });
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
     onError: storeRefusal,

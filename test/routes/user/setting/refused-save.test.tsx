@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
@@ -13,17 +12,11 @@ import { deferred } from "../../../support/deferred";
 import { button, field, fill, main, mainMenu, select } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectFailureToast, expectToast } from "../../../support/toasts";
+import { leaveAndReturn } from "./leave-and-return";
 
 setUpScreens();
 
 const SAVE = "POST /api/user/save-info";
-
-async function leaveAndReturn(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole("tab", { name: "安全设置" }));
-  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^昵称/ })).toBeNull());
-  await user.click(screen.getByRole("tab", { name: "基础信息" }));
-  await screen.findByRole("textbox", { name: /^昵称/ });
-}
 
 test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
   const data = { fields: { name: "请换一个昵称" } };
