@@ -22,7 +22,7 @@ export function cellOffers(
     const context = texts.context(one.name);
     const current = conditionsOf(search, keys);
     const offer = (kind: CellOffer["kind"], text: string, conditions: Conditions | null | undefined): CellOffer[] =>
-      conditions && conditions.join() !== current.join()
+      text !== "" && conditions && conditions.join() !== current.join()
         ? [{ kind, field: context.label, value: text, search: withConditions(resource, search, keys, conditions) }]
         : [];
     const only = conditionsOnly(filter, value);
