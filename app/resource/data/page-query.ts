@@ -1,10 +1,12 @@
 import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+import i18next from "i18next";
 import { queryClient } from "~/api/client/query-client";
 import { createEmitter, type Emitter } from "~/lib/state/emitter";
+import { writeSearch } from "~/resource/address/search";
 import type { Page, Resource, Row, RowId, Search } from "~/resource/resource";
 import { sessionToken } from "~/session/session";
 import { ofResource } from "./of-resource";
-import { selectPage } from "./whole-list";
+import { pageOf, selectPage, type Whole } from "./whole-list";
 
 type CachedPage = { search: unknown; page: Page };
 
@@ -37,6 +39,21 @@ const samePage = (page: Page): Page => page;
 /** All rows of a search as one page. */
 export const ALL_ROWS = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
+/** What was last found in each response of a whole list: at each render several parts of a list select a page of it. */
+const lastFound = ofResource(() => new WeakMap<object, { key: string; found: Page }>());
+
+/** All that a search finds in a response, in the order of the page's language. */
+function findAll(resource: Resource, { toRows }: Whole, search: Search, response: object): Page {
+  const known = lastFound(resource);
+  const wanted = { ...search, ...ALL_ROWS };
+  const key = `${i18next.language} ${writeSearch(resource, wanted)}`;
+  const last = known.get(response);
+  if (last?.key === key) return last.found;
+  const found = selectPage(resource, wanted, toRows(response));
+  known.set(response, { key, found });
+  return found;
+}
+
 function pageSource(resource: Resource, search: Search): PageSource {
   const { whole, calls, queryKey } = resource;
   const reads = pageReads(resource);
@@ -54,16 +71,16 @@ function pageSource(resource: Resource, search: Search): PageSource {
     };
   }
   const key = whole.keyOf(search);
-  const all = (response: unknown) => selectPage(resource, { ...search, ...ALL_ROWS }, whole.toRows(response));
+  const all = (response: object) => findAll(resource, whole, search, response);
   return {
     queryKey: key,
     async queryFn({ signal }) {
       const response = await whole.load({ search, signal });
-      const before = queryClient.getQueryData(key);
+      const before = queryClient.getQueryData<object>(key);
       reads.emit({ search, before: before === undefined ? undefined : all(before), after: all(response) });
       return response;
     },
-    select: (response) => selectPage(resource, search, whole.toRows(response)),
+    select: (response: object) => pageOf(all(response).list, search),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Resource, Row, Search } from "~/resource/resource";
 import { ALL_ROWS } from "./page-query";
-import { selectPage } from "./whole-list";
+import { pageOf, selectPage } from "./whole-list";
 
 /** Reads the pages of a search, a whole list by one request for all of them. Rejects as the call does. */
 export function pageReader(resource: Resource, search: Search) {
@@ -9,6 +9,6 @@ export function pageReader(resource: Resource, search: Search) {
     const read = () => resource.calls.list({ query: { ...search, current, pageSize }, signal });
     if (!resource.whole) return read();
     found ??= selectPage(resource, { ...search, ...ALL_ROWS }, (await read()).list).list;
-    return { list: found.slice((current - 1) * pageSize, current * pageSize), total: found.length };
+    return pageOf(found, { current, pageSize });
   };
 }

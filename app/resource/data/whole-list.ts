@@ -16,7 +16,7 @@ type WholeCall<T> = {
 /** The query of a whole list: its call's own, so that both have one response and one failure. */
 export type Whole<R extends Row = Row> = {
   keyOf(search: Search): QueryKey;
-  load(input: SearchInput): Promise<unknown>;
+  load(input: SearchInput): Promise<object>;
   toRows(response: unknown): R[];
 };
 
@@ -24,7 +24,7 @@ export type Whole<R extends Row = Row> = {
  * The `list` of a resource whose call responds with all records at once. `toRows` takes them from the response, and
  * gives those an id that have none.
  */
-export const wholeList = <T, R extends Row>(call: WholeCall<T>, toRows: (response: T) => R[]) =>
+export const wholeList = <T extends object, R extends Row>(call: WholeCall<T>, toRows: (response: T) => R[]) =>
   Object.assign(
     async ({ query, signal }: { query: Search; signal?: AbortSignal }): Promise<Page<R>> => {
       const list = toRows(await call({ search: query, signal }));
@@ -49,6 +49,12 @@ export const withQuery = <Query, T>(call: QueriedCall<Query, T>, queryOf: (searc
     queryKey: call.queryKey,
   });
 
+/** One page of the rows that were found. */
+export const pageOf = (found: readonly Row[], { current, pageSize }: Pick<Search, "current" | "pageSize">): Page => ({
+  list: found.slice((current - 1) * pageSize, current * pageSize),
+  total: found.length,
+});
+
 /** The page that a server would respond with: rows that meet the conditions, in order. */
 export function selectPage(resource: Pick<Resource, "fields">, search: Search, rows: readonly Row[]): Page {
   const filters = activeFilters(resource, search).map(({ name, keys, filter }) => {
@@ -60,8 +66,7 @@ export function selectPage(resource: Pick<Resource, "fields">, search: Search, r
     search.sort,
     rows.filter((row) => filters.every((matches) => matches(row))),
   );
-  const first = (search.current - 1) * search.pageSize;
-  return { list: found.slice(first, first + search.pageSize), total: found.length };
+  return pageOf(found, search);
 }
 
 function sorted({ fields }: Pick<Resource, "fields">, sort: string | undefined, rows: Row[]): Row[] {

@@ -1,8 +1,10 @@
+import i18next from "i18next";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cachedPages, type PageRead, pageQuery, pageReads } from "~/resource/data/page-query";
 import { pageReader } from "~/resource/data/page-reader";
 import { createReader } from "~/resource/data/read-all";
-import { plainList, plainServer } from "../../support/plain-list";
+import type { Search } from "~/resource/resource";
+import { partFilter, plainField, plainList, plainServer } from "../../support/plain-list";
 import {
   addUnread,
   fetchPage,
@@ -40,6 +42,37 @@ describe("a page of a list", () => {
     expect(select?.(await fetchPage(plainWhole, search))).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
     const read = pageReader(plainWhole, search);
     expect(await read(1, 1, signal)).toEqual({ list: [{ id: 2, name: "apple" }], total: 2 });
+  });
+
+  test("of a whole list is filtered once for all parts of the list, and anew for another search or response", async () => {
+    const matches = vi.fn(partFilter.matches);
+    const fields = { ...plainWhole.fields, name: plainField({ filter: { ...partFilter, matches } }) };
+    const list = { ...plainWhole, fields };
+    const select = (search: Search, response: unknown) => pageQuery(list, search).select?.(response);
+    const search = { current: 1, pageSize: 1, name: "p" };
+    const response = [...wholeServer.rows];
+    const pages = [1, 2, 1].map((current) => select({ ...search, current }, response)?.list);
+    expect(pages).toEqual([[{ id: 1, name: "pear" }], [{ id: 2, name: "apple" }], [{ id: 1, name: "pear" }]]);
+    expect(matches).toHaveBeenCalledTimes(2);
+    expect(select({ ...search, name: "l" }, response)?.list).toEqual([{ id: 2, name: "apple" }]);
+    expect(select(search, [{ id: 3, name: "plum" }])?.list).toEqual([{ id: 3, name: "plum" }]);
+  });
+
+  test("of a whole list is in the order of the page's language", () => {
+    const { language } = i18next;
+    onTestFinished(() => {
+      i18next.language = language;
+    });
+    const response = ["张", "阿"].map((name, id) => ({ id, name }));
+    const names = ["zh-CN", "en-US"].map((one) => {
+      i18next.language = one;
+      const { select } = pageQuery(plainWhole, { ...START, sort: "name" });
+      return select?.(response).list.map(({ name }) => name);
+    });
+    expect(names).toEqual([
+      ["阿", "张"],
+      ["张", "阿"],
+    ]);
   });
 
   test("of a whole list comes from one request for all that are read, whatever changes meanwhile", async () => {
