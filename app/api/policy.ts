@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import { defineCall } from "./client/call";
 import { confirmation, id, integer, knownOrOther, number, text, time } from "./fields";
 
@@ -36,7 +37,7 @@ export const listPolicies = defineCall({
   path,
   query: v.object({
     current: integer,
-    pageSize: integer,
+    pageSize: v.pipe(integer, v.maxValue(READ_ALL_PAGE_SIZE)),
     number: v.optional(v.string()),
     name: v.optional(v.string()),
     contentType: v.optional(contentType),

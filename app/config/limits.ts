@@ -63,7 +63,7 @@ export const POLICY_COUNT_DIGITS = 12;
 /** The number of saved views of an account, and the longest name of one, in characters. */
 export const VIEW_LIMITS = { views: 20, name: 30 } as const;
 
-/** Rows per request when all rows of a search are read. */
+/** Rows per request when all rows of a search are read, if the list's call gives as many. */
 export const READ_ALL_PAGE_SIZE = 500;
 
 /** Records per request of an action or a deletion. */

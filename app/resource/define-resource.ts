@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { Transport } from "~/api/client/signed-fetch";
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
@@ -45,6 +46,8 @@ type Declaration<
   title: keyof Fields & string;
   /** For a list in a PlainTable: its address has no page and no open record. */
   plain?: true;
+  /** The call refuses larger pages; 500 rows are requested when all are read. */
+  maxPageSize?: number;
   /** The call sorts by several columns: `-price,name`. A whole list always does. */
   sorts?: "several" & SeveralSortsProblem<Query>;
   /** A change carries this value of the record that was changed as `ifVersion`, so that a server can refuse an older one. */
@@ -160,6 +163,7 @@ export function defineResource<
     calls,
     whole: list.whole,
     plain: declaration.plain ?? false,
+    maxPageSize: declaration.maxPageSize ?? READ_ALL_PAGE_SIZE,
     inPlace: declaration.inPlace ?? true,
     severalSorts: list.whole !== undefined || sorts !== undefined,
     queryKey: declared.queryKey,

@@ -84,6 +84,8 @@ export type Resource = {
   whole: Whole | undefined;
   /** Its rows alone are shown, in a PlainTable: there are no pages to turn, and no record is opened. */
   plain: boolean;
+  /** The most rows that its call gives at once. */
+  maxPageSize: number;
   /** It may be sorted by several columns. */
   severalSorts: boolean;
   /** The prefix of the keys of all its queries. */

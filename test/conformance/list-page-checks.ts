@@ -1,5 +1,15 @@
 import { NotCheckable } from "./check";
-import { ALL, idsOf, type List, type ListCheck, NO_ROWS, type Query, type Row, readerOf } from "./list-reader";
+import {
+  ALL,
+  idsOf,
+  type List,
+  type ListCheck,
+  largestPageOf,
+  NO_ROWS,
+  type Query,
+  type Row,
+  readerOf,
+} from "./list-reader";
 
 /** The pages that are compared with the whole list. */
 const PAGE_SIZE = 5;
@@ -14,6 +24,9 @@ export const checkPages: ListCheck = async (list, context) => {
     `as many rows as its total ${all.total}, but got ${all.list.length}`,
   );
   await expectPages(list, context, {}, all);
+  const largest = largestPageOf(list);
+  const { list: rows } = await read(largest);
+  expectRows(idsOf(rows.slice(0, all.list.length)) === idsOf(all.list), largest, "the rows of a smaller page first");
   const beyond = { current: Math.ceil(all.total / PAGE_SIZE) + 1, pageSize: PAGE_SIZE };
   const last = await read(beyond);
   expectRows(last.list.length === 0, beyond, "no rows on a page after the last");

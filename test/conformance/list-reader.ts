@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import type { Condition } from "#mocks/backend/list-query";
+import { entriesOf } from "#mocks/backend/schema";
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import type { lists } from "../contract/calls";
+import { jsonSchemaOf } from "../contract/json-schema";
 import { type Context, Deviation, sendForData } from "./check";
 
 export type List = (typeof lists)[number];
@@ -10,8 +13,15 @@ export type Row = Record<string, unknown>;
 export type ListCheck = (list: List, context: Context) => Promise<void>;
 
 const rowsOf = v.object({ list: v.array(v.record(v.string(), v.unknown())), total: v.number() });
-/** The largest page that the contract promises. */
+/** The largest page that an operator can choose. */
 export const ALL = { current: 1, pageSize: 100 };
+
+/** The largest page that the console requests, as the contract says. */
+export function largestPageOf({ call }: List): Query {
+  const { pageSize } = entriesOf(call.spec.query);
+  const maximum = pageSize && jsonSchemaOf(pageSize).schema.maximum;
+  return { current: 1, pageSize: Math.min(Number(maximum ?? READ_ALL_PAGE_SIZE), READ_ALL_PAGE_SIZE) };
+}
 
 /** An empty list would pass every check. */
 export const NO_ROWS = "the list is too short; give the server some records of every kind";

@@ -5,13 +5,21 @@ import { conditionNames, sorts } from "./scaffold/fields";
 import { planList } from "./scaffold/plan";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
-type Small = { properties: object; parameters?: object[]; answer?: object; others?: object; body?: object };
+type Small = {
+  properties: object;
+  parameters?: object[];
+  answer?: object;
+  others?: object;
+  body?: object;
+  pageSize?: object;
+};
 
 /** The list of a small document, whose records have an id and a name beside the given properties. */
-function listOf({ properties, parameters = [], answer, body, others = {} }: Small) {
+function listOf({ properties, parameters = [], answer, body, others = {}, pageSize = { type: "integer" } }: Small) {
   const item = { properties: { id: { type: "integer" }, name: { type: "string" }, ...properties } };
   const pages = { properties: { list: { type: "array", items: item }, total: { type: "integer" } } };
-  const names = ["current", "pageSize"].map((name) => ({ name, in: "query", schema: { type: "integer" } }));
+  const sizes = { current: { type: "integer" }, pageSize };
+  const names = Object.entries(sizes).map(([name, schema]) => ({ name, in: "query", schema }));
   const get = { parameters: [...names, ...parameters], responses: { 200: json(answer ?? pages) } };
   const post = body && { requestBody: json(body), responses: { 201: json(item) } };
   const paths = { "/things": { get, ...(post && { post }) }, ...others };
@@ -86,6 +94,20 @@ describe("the query", () => {
       expect(entity.fields.flatMap(conditionNames)).toEqual(names);
     },
   );
+
+  test.each<[number | undefined, number, string[]]>([
+    [undefined, 500, []],
+    [1000, 500, []],
+    [200, 200, []],
+    [50, 50, ["a page has at most 50 records, but the console offers 10, 20, 50, 100"]],
+  ])("has a size whose maximum is %j: at most %i rows are requested", (maximum, size, expected) => {
+    const { entity, notes } = listOf({ properties, pageSize: { type: "integer", maximum } });
+    const plan = planList(entity, ".");
+    expect(plan.get("app/api/things.ts")).toContain(`pageSize: v.pipe(integer, v.maxValue(${size}))`);
+    const declared = plan.get("app/routes/list/things/things.ts")?.match(/maxPageSize: \d+/g) ?? [];
+    expect(declared).toEqual(size < 500 ? [`maxPageSize: ${size}`] : []);
+    expect(notes.filter((note) => note.startsWith("a page"))).toEqual(expected);
+  });
 
   test("takes several values only where they are one text", () => {
     const several = (explode?: boolean) => {

@@ -65,6 +65,14 @@ export const LIST_FAULTS: SeededFault[] = [
     reading((query) => query.set("pageSize", String(Math.min(20, Number(query.get("pageSize") ?? 10))))),
   ],
   [
+    "refuses pages of more than 100 rows",
+    `${LIST} has pages`,
+    {
+      replaceResponse: (request) =>
+        Number(new URL(request.url).searchParams.get("pageSize")) > 100 ? tooLarge() : undefined,
+    },
+  ],
+  [
     "counts pages from 0",
     `${LIST} has pages`,
     reading((query) => query.has("current") && query.set("current", String(Number(query.get("current")) + 1))),
@@ -95,6 +103,9 @@ export const LIST_FAULTS: SeededFault[] = [
     { replaceResponse: (request) => (isTo("/api/popular/list")(request) ? popular() : undefined) },
   ],
 ];
+
+const tooLarge = () =>
+  Response.json({ status: "fail", code: 40000, data: null, message: "pageSize is at most 100" }, { status: 400 });
 
 const popular = () =>
   Response.json({ status: "success", code: 200, data: [{ key: 1, clickNumber: 1, title: "a", increases: 1 }] });

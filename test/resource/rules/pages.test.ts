@@ -89,6 +89,17 @@ describe("a page of a list", () => {
     expect([sizes, ids.size, changed, wholeServer.calls]).toEqual([[500, 500, 201], 1201, false, 1]);
   });
 
+  test("is never larger than the call gives, so that all rows of a search can be read", async () => {
+    const rows = Array.from({ length: 250 }, (_, at) => ({ id: at }));
+    plainServer.list = async ({ current, pageSize }) => {
+      if (pageSize > 100) throw refusal(400);
+      return { list: rows.slice((current - 1) * pageSize, current * pageSize), total: rows.length };
+    };
+    const readPage = pageReader({ ...plainList, maxPageSize: 100 }, START);
+    const { ids, changed } = await createReader({ readPage, onRows: () => {} }).read(signal);
+    expect([ids.size, changed, plainServer.asked.length]).toEqual([250, false, 3]);
+  });
+
   test("of a whole list is asked for again after a failure", async () => {
     const read = pageReader(plainWhole, START);
     const list = vi.spyOn(plainWhole.calls, "list").mockRejectedValueOnce(refusal(503));

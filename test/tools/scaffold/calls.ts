@@ -15,6 +15,8 @@ export type ListCalls = {
   /** Without names of pages the answer is all records: as they are, or under a name. */
   page: PageNames | null;
   whole: string | null;
+  /** The largest page, of a server that gives fewer rows than the console requests when it reads all. */
+  maxPageSize?: number;
   path: string;
   /** Of one record: `/api/list/orders/:id`. */
   one: string;

@@ -1,4 +1,5 @@
-import { hasConsolePages, type PageNames } from "./calls";
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
+import { hasConsolePages, type ListCalls, type PageNames } from "./calls";
 import type { Entity } from "./entity";
 import { linesText, objectText } from "./fields";
 import { namesOf } from "./names";
@@ -15,12 +16,14 @@ export function listCall(entity: Entity, search: Entries): string {
     return read(list, { response: rows });
   }
   if (!hasConsolePages(calls)) return adaptedList(entity, page, search);
-  const query: Entries = [["current", "integer"], ["pageSize", "integer"], ...search];
+  const query: Entries = [["current", "integer"], ["pageSize", sizeSchema(calls)], ...search];
   return read(list, {
     query: `v.object(${objectText(query)})`,
     response: "v.object({ list: v.array(record), total: integer })",
   });
 }
+
+const sizeSchema = ({ maxPageSize = READ_ALL_PAGE_SIZE }: ListCalls) => `v.pipe(integer, v.maxValue(${maxPageSize}))`;
 
 const read = (name: string, { query, response }: { query?: string; response: string }) =>
   linesText(
@@ -55,7 +58,7 @@ function adaptedList(entity: Entity, page: PageNames, search: Entries): string {
   const sorting = page.sort && search.some(([key]) => key === "sort") ? page.sort : undefined;
   const own: Entries = [
     [page.current, "integer"],
-    [page.pageSize, "integer"],
+    [page.pageSize, sizeSchema(entity.calls)],
     ...search.filter(([key]) => key !== "sort" || !sorting),
     ...(sorting ? sortEntries(sorting, search) : []),
   ];

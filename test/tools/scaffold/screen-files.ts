@@ -28,7 +28,7 @@ ${calls.page ? "" : `import { wholeList } from "~/resource/data/whole-list";`}
 export const ${plural} = defineResource({
   screen: "${pascal(plural)}",
   namespace: "${name}",
-  title: "${title.name}",${writes(calls) ? `\n  write: "${permissionOf(entity)}",` : ""}
+  title: "${title.name}",${calls.maxPageSize ? `\n  maxPageSize: ${calls.maxPageSize},` : ""}${writes(calls) ? `\n  write: "${permissionOf(entity)}",` : ""}
   fields: {
     ${declared.map(([key, value]) => `${key}: ${value},`).join("\n    ")}
   },

@@ -1,3 +1,4 @@
+import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import type { ListCalls } from "../calls";
 import { InputError } from "../input-error";
 import type { ListAnswer } from "./answer";
@@ -9,7 +10,7 @@ export function pageOf(
   path: string,
   { list, total }: ListAnswer,
   parameters: readonly Parameter[],
-): Pick<ListCalls, "page" | "whole"> {
+): Pick<ListCalls, "page" | "whole" | "maxPageSize"> {
   const query = pageQuery(parameters);
   if (query && "wrong" in query)
     throw new InputError(`GET ${path} calls its page ${query.wrong}: such a name cannot be written`);
@@ -22,5 +23,7 @@ export function pageOf(
     throw new InputError(
       `GET ${path} answers pages without the number of all records: the console needs a list and its total`,
     );
-  return { page: { ...query, list, total }, whole: null };
+  const { names, maximum = READ_ALL_PAGE_SIZE } = query;
+  const isSmall = maximum < READ_ALL_PAGE_SIZE;
+  return { page: { ...names, list, total }, whole: null, ...(isSmall && { maxPageSize: maximum }) };
 }

@@ -15,17 +15,20 @@ const ORDERS = ["order", "direction", "sortorder", "sortdirection", "sortdir", "
 const find = (parameters: readonly Parameter[], names: readonly string[]) =>
   parameters.find(({ name }) => names.includes(plain(name)));
 
-export type PageQuery = { current: string; pageSize: string; first: "1" | "0" | "offset" };
+type PageQuery = { current: string; pageSize: string; first: "1" | "0" | "offset" };
 
 /** What a page is called; undefined if the call has no pages, and a name that cannot be written. */
-export function pageQuery(parameters: readonly Parameter[]): PageQuery | { wrong: string } | undefined {
+export function pageQuery(
+  parameters: readonly Parameter[],
+): { names: PageQuery; maximum: number | undefined } | { wrong: string } | undefined {
   const [page, offset, size] = [PAGES, OFFSETS, SIZES].map((names) => find(parameters, names));
   const current = page ?? offset;
   const wrong = parameters.find(({ name }) => /^page[[.]/.test(name));
   if (wrong) return { wrong: wrong.name };
   if (!current || !size) return undefined;
   const startsAtZero = current.shape.minimum === 0 || current.shape.default === 0;
-  return { current: current.name, pageSize: size.name, first: page ? (startsAtZero ? "0" : "1") : "offset" };
+  const first = page ? (startsAtZero ? "0" : "1") : "offset";
+  return { names: { current: current.name, pageSize: size.name, first }, maximum: size.shape.maximum };
 }
 
 /** The name of the size of a page. */

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from "~/config/limits";
 import type { ListCalls } from "../calls";
 import { createEntity, type Entity, requireName } from "../entity";
 import { formSchema } from "../fields";
@@ -83,6 +84,9 @@ export function readList(document: Document, path: string, given: Names = {}): R
       ...(sorting?.note ? [sorting.note] : []),
       ...(size && !page.page
         ? [`the list is read whole, and \`${size}\` is not sent: the server must not keep records back`]
+        : []),
+      ...(page.maxPageSize && page.maxPageSize < Math.max(...PAGE_SIZES)
+        ? [`a page has at most ${page.maxPageSize} records, but the console offers ${PAGE_SIZES.join(", ")}`]
         : []),
       ...unusedNotes(operation.parameters, entity.fields, used),
       ...writes.notes,
