@@ -79,6 +79,8 @@ type Declaration<
     create?: (input: { body: Body }) => Promise<R>;
     change?: Change & ((input: { params: { id: RowId }; body: Partial<Body> }) => Promise<R>);
     remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
+    /** In place of `remove`, of a server that deletes one record at a time. */
+    removeOne?: (input: { params: { id: RowId }; transport?: Transport }) => Promise<unknown>;
     importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
   };
   actions?: {
@@ -111,6 +113,10 @@ function withComputedRecord<Input, R extends Row>(
     return { ...row, ...computed(row) };
   };
 }
+
+const removeEach = (removeOne: Calls["removeOne"]): Calls["remove"] =>
+  removeOne &&
+  (({ body: { ids }, transport }) => Promise.all(ids.map((id) => removeOne({ params: { id }, transport }))));
 
 /**
  * Declares a list of records: its fields, its calls and what may be done. The columns stand in the order of the fields.
@@ -149,6 +155,7 @@ export function defineResource<
     one: withComputedRecord(writes.one, computed),
     create: withComputedRecord(writes.create, computed),
     change: withComputedRecord(writes.change, computed),
+    remove: removeEach(writes.removeOne) ?? writes.remove,
   };
   return {
     screen,

@@ -27,6 +27,8 @@ export type Calls = {
   create?(input: { body: object }): Promise<Row>;
   change?(input: { params: { id: RowId }; body: object; quiet?: boolean }): Promise<Row>;
   remove?(input: { body: { ids: RowId[] }; transport?: Transport }): Promise<unknown>;
+  /** Of a server that deletes one record at a time; `remove` is then made of it. */
+  removeOne?(input: { params: { id: RowId }; transport?: Transport }): Promise<unknown>;
   importRows?(input: { body: { rows: object[] } }): Promise<{ created: number }>;
 };
 

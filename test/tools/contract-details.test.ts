@@ -118,6 +118,14 @@ describe("the query", () => {
   });
 });
 
+test("a list whose server deletes one record at a time declares that call", () => {
+  const others = { "/things/{id}": { delete: { responses: { 204: {} } } } };
+  const plan = planList(listOf({ properties: {}, others }).entity, ".");
+  expect(plan.get("app/api/things.ts")).toMatch(/deleteThing = defineCall\(\{ kind: "write", method: "DELETE"/);
+  expect(plan.get("app/routes/list/things/things.ts")).toContain("removeOne: deleteThing,");
+  expect(plan.get("mocks/things.ts")).toContain("removeOne: deleteThing,");
+});
+
 describe("a write is left out and reported", () => {
   test.each<[object, RegExp]>([
     [{ properties: {} }, /POST \/things is left out: it takes no fields as JSON/],

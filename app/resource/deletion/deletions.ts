@@ -24,6 +24,8 @@ type Options = {
   waitMs: number;
   /** Calls the server, with many ids in portions; `leaving`: the page may be closed before the response. */
   send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
+  /** `send` takes one id at a time. */
+  isOneByOne?: boolean;
   /** After the last portion, before the rows would be shown again. */
   beforeEnd?: (result: DeletionResult, leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
@@ -37,14 +39,14 @@ type Options = {
  * over, also after the screen was left, or at once when the page is closed or the operator logs out. If the session ends
  * otherwise before that, nothing is deleted.
  */
-export function createDeletions({ waitMs, send, beforeEnd, session, isCurrent }: Options) {
+export function createDeletions({ waitMs, send, isOneByOne, beforeEnd, session, isCurrent }: Options) {
   /** The filters of the search from which hidden rows were deleted. */
   const filtersOf = new Map<RowId, string>();
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
   const running = new Set<Promise<void>>();
-  const portions = createPortions({ send, isCurrent });
+  const portions = createPortions({ send, isCurrent, isOneByOne });
   let batches = 0;
 
   function unhide(ids: readonly RowId[]) {

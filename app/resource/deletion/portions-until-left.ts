@@ -5,10 +5,12 @@ type Options = {
   /** `leaving`: the page may be closed before the response. */
   send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
   isCurrent: (token: string) => boolean;
+  /** `send` takes one id at a time. */
+  isOneByOne?: boolean;
 };
 
 /** Sends ids in portions one after the other, and the rest of them at once when the page is left. */
-export function createPortions({ send, isCurrent }: Options) {
+export function createPortions({ send, isCurrent, isOneByOne }: Options) {
   const rests = new Set<() => void>();
 
   /**
@@ -28,12 +30,12 @@ export function createPortions({ send, isCurrent }: Options) {
       rests.delete(sendRest);
       if (!isCurrent(owner)) return;
       inPortions.abort();
-      left.rest = sendAtOnce(ids.slice(sentCount), sendPortion(true));
+      left.rest = sendAtOnce(ids.slice(sentCount), sendPortion(true), isOneByOne);
     };
     if (!leaving) rests.add(sendRest);
     const first = leaving
-      ? await sendAtOnce(ids, sendPortion(true))
-      : await sendInPortions(ids, sendPortion(false), { signal: inPortions.signal });
+      ? await sendAtOnce(ids, sendPortion(true), isOneByOne)
+      : await sendInPortions(ids, sendPortion(false), { signal: inPortions.signal, isOneByOne });
     rests.delete(sendRest);
     const rest = await left.rest;
     return {

@@ -36,6 +36,7 @@ export const deletionsOf = ofResource((resource): Deletions => {
     waitMs: UNDO_MS,
     send: async (ids, leaving) =>
       calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
+    isOneByOne: calls.removeOne !== undefined,
     // The response of a whole list is of the call's own shape, and a record whose deletion failed may be gone or changed.
     async beforeEnd({ ids, unanswered = [], error }, leaving) {
       const isStale = unanswered.length > 0 || (!leaving && (error || (isWhole && ids.length > 0)));

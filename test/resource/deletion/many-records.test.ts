@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
 import type { RowId } from "~/resource/resource";
+import { deferred } from "../../support/deferred";
 
 const failure = new Error("no");
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -10,13 +11,14 @@ describe("a deletion of many records", () => {
   const leavings: boolean[] = [];
   const ends: boolean[] = [];
 
-  function setUp(respond: (portion: RowId[]) => unknown = () => undefined) {
+  function setUp(respond: (portion: RowId[]) => unknown = () => undefined, isOneByOne = false) {
     results.length = 0;
     leavings.length = 0;
     ends.length = 0;
     vi.useFakeTimers();
     const deletions = createDeletions({
       waitMs: 5000,
+      isOneByOne,
       send: async (portion, leaving) => {
         leavings.push(leaving);
         return respond(portion);
@@ -71,6 +73,19 @@ describe("a deletion of many records", () => {
     await flush();
     expect([leavings, ends]).toEqual([[true, true], [true]]);
     expect(results).toMatchObject([{ ids: ids(250).slice(200), refused: ids(200), unanswered: [], outcome: "done" }]);
+  });
+
+  test("one by one sends those that are left at once when the page is left", async () => {
+    const answer = deferred<undefined>();
+    const { deleteLater, flush } = setUp(() => answer.promise, true);
+    deleteLater(ids(12));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(leavings).toEqual(ids(5).map(() => false));
+    const left = flush();
+    expect(leavings.slice(5)).toEqual(ids(7).map(() => true));
+    answer.resolve(undefined);
+    await left;
+    expect(results).toMatchObject([{ ids: ids(12), refused: [], outcome: "done" }]);
   });
 
   test("that is undone, or whose session has ended, says what is shown again", async () => {

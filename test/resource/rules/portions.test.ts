@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { ApiError } from "~/api/client/api-error";
 import { type SendOptions, sendingOf, withProgress } from "~/resource/actions/sending";
 import { sendAtOnce, sendInPortions } from "~/resource/data/portions";
 import { sessionEnded } from "~/session/session";
 import { deferred } from "../../support/deferred";
 import { plainList } from "../../support/plain-list";
+import { refusal } from "../../support/plain-pages";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const sizes: number[] = [];
@@ -53,6 +55,34 @@ describe("many records are sent in portions of 200", () => {
     const sent = sendAtOnce(ids(450), server(1));
     expect(sizes).toEqual([200, 200, 50]);
     expect(await sent).toEqual({ done: ids(450).slice(200), unanswered: [], error: failure });
+  });
+});
+
+describe("records that are sent one by one", () => {
+  const refused = refusal(409);
+  /** Fails for some of the ids. */
+  const deleting = (failures: Record<number, Error>) => async (portion: number[]) => {
+    sizes.push(portion.length);
+    const error = failures[portion[0] ?? 0];
+    if (error) throw error;
+  };
+
+  test("are all sent although some are refused", async () => {
+    const result = await sendInPortions(ids(12), deleting({ 2: refused, 12: refused }), { isOneByOne: true });
+    expect(result).toEqual({ done: [1, ...ids(11).slice(2)], unanswered: [], error: refused });
+    expect(sizes).toEqual(ids(12).map(() => 1));
+  });
+
+  test("are sent five at a time, and no more of them without an answer", async () => {
+    const lost = new ApiError("", { reason: "timeout", call: "", token: "" });
+    const result = await sendInPortions(ids(12), deleting({ 6: lost }), { isOneByOne: true });
+    expect(result).toEqual({ done: [...ids(5), 7, 8, 9, 10], unanswered: [6], error: lost });
+  });
+
+  test("are sent all at once where the page is about to be closed", async () => {
+    const sent = sendAtOnce(ids(12), deleting({ 6: refused }), true);
+    expect(sizes).toHaveLength(12);
+    expect((await sent).done).toEqual(ids(12).filter((id) => id !== 6));
   });
 });
 

@@ -54,7 +54,6 @@ ${writeCalls(entity)}`;
   const imports = linesText(
     `import * as v from "valibot";`,
     `import { defineCall } from "./client/call";`,
-    body.includes("Transport") && `import type { Transport } from "./client/signed-fetch";`,
     `import { ${shared.join(", ")} } from "./fields";`,
   );
   return `${imports}

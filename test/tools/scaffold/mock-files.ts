@@ -10,12 +10,11 @@ import type { Titles } from "./references";
 /** The calls as mockResource knows them: those that an adapter sends, rather than the adapter. */
 function mockedCalls(entity: Entity): [key: string, call: string][] {
   const { calls } = entity;
-  const { replace, removeOne } = namesOf(entity);
+  const { replace } = namesOf(entity);
   return callsOf(entity)
     .filter(([key]) => key !== "list" || isUsualList(entity))
     .map(([key, call]) => {
-      if (key === "change" && calls.change === "PUT" && calls.reads) return [key, replace];
-      return key === "remove" && calls.remove === "one" ? ["removeOne", removeOne] : [key, call];
+      return key === "change" && calls.change === "PUT" && calls.reads ? [key, replace] : [key, call];
     });
 }
 

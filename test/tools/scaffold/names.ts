@@ -13,7 +13,7 @@ export function namesOf({ plural, singular }: Entity) {
     change: `change${one}`,
     replace: `replace${one}`,
     remove: `delete${many}`,
-    removeOne: `delete${one}ById`,
+    removeOne: `delete${one}`,
     importRows: `import${many}`,
     type: one,
     permission: `${singular}:write`,
@@ -28,13 +28,14 @@ export const referredLists = ({ fields }: Entity): string[] => [...new Set(field
 /** The calls by what the kit calls them, as far as the list has them. */
 export function callsOf(entity: Entity): [key: string, call: string][] {
   const { calls } = entity;
-  const { list, one, create, change, remove, importRows } = namesOf(entity);
+  const { list, one, create, change, remove, removeOne, importRows } = namesOf(entity);
   const all: [key: string, call: string, exists: boolean][] = [
     ["list", list, true],
     ["one", one, calls.reads],
     ["create", create, calls.create],
     ["change", change, calls.change !== null],
-    ["remove", remove, calls.remove !== null],
+    ["remove", remove, calls.remove === "ids"],
+    ["removeOne", removeOne, calls.remove === "one"],
     ["importRows", importRows, calls.importRows !== null],
   ];
   return all.filter(([, , exists]) => exists).map(([key, call]) => [key, call]);

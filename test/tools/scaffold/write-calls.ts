@@ -54,17 +54,10 @@ export async function ${names.change}({ params, body }: ${RECORD_ID}; body: Part
 const answerOfOne = ({ calls }: Entity) => (calls.change === "PUT" ? "v.looseObject(record.entries)" : "record");
 
 function removeCall(entity: Entity, own: string): string {
-  const { remove: name, removeOne } = namesOf(entity);
+  const names = namesOf(entity);
   const { remove } = entity.calls;
   const write = [`kind: "write"`, `method: "DELETE"`];
   if (!remove) return "";
-  if (remove === "ids")
-    return call(name, [...write, "path", "body: v.object({ ids: v.array(id) })", "response: confirmation"]);
-  return `${call(removeOne, [...write, own, "response: nothing"])}
-/** The server deletes one record at a time. The list is read again once all calls have ended. */
-export async function ${name}({ body, transport }: { body: { ids: (string | number)[] }; transport?: Transport }) {
-  const ended = await Promise.allSettled(body.ids.map((recordId) => ${removeOne}({ params: { id: recordId }, transport })));
-  for (const one of ended) if (one.status === "rejected") throw one.reason;
-}
-`;
+  if (remove === "one") return call(names.removeOne, [...write, own, "response: nothing"]);
+  return call(names.remove, [...write, "path", "body: v.object({ ids: v.array(id) })", "response: confirmation"]);
 }
