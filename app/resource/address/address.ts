@@ -3,7 +3,7 @@ import type { Resource, Search } from "~/resource/resource";
 import { type Prefixed, startOf } from "./prefix";
 import { queryText, readSearch, writeSearch } from "./search";
 
-type Addressed = Pick<Resource, "fields" | "severalSorts" | "plain" | "calls" | "prefix">;
+type Addressed = Pick<Resource, "fields" | "severalSorts" | "plain" | "maxPageSize" | "calls" | "prefix">;
 
 /** The parameters of a list in an address, without their prefix. */
 export function paramsOf(resource: Prefixed, query: URLSearchParams): URLSearchParams {

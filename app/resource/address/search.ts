@@ -4,7 +4,7 @@ import type { Resource, Search } from "~/resource/resource";
 import { readSort } from "./sort";
 
 type Searched = Pick<Resource, "fields">;
-type Paged = Pick<Resource, "fields" | "severalSorts" | "plain">;
+type Paged = Pick<Resource, "fields" | "severalSorts" | "plain" | "maxPageSize">;
 /** The conditions of a search by their names in the address. */
 export type SearchFilters = Readonly<Record<string, string | undefined>>;
 
@@ -14,9 +14,13 @@ const FIRST_PAGE = { current: 1, pageSize: DEFAULT_SIZE };
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 1);
 
-const readPaging = (query: URLSearchParams) => ({
+/** What its pages can be as large as. */
+export const pageSizes = ({ maxPageSize }: Pick<Resource, "maxPageSize">) =>
+  PAGE_SIZES.filter((size) => size <= maxPageSize);
+
+const readPaging = (resource: Paged, query: URLSearchParams) => ({
   current: pageNumber(query.get("current")),
-  pageSize: PAGE_SIZES.find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
+  pageSize: pageSizes(resource).find((size) => String(size) === query.get("pageSize")) ?? DEFAULT_SIZE,
 });
 
 /** The filters of a resource with the field's name and the names of their conditions. */
@@ -33,7 +37,7 @@ export function readSearch(resource: Paged, query: URLSearchParams): Search {
   });
   const sort = readSort(resource, query.get("sort"));
   return {
-    ...(resource.plain ? FIRST_PAGE : readPaging(query)),
+    ...(resource.plain ? FIRST_PAGE : readPaging(resource, query)),
     ...Object.fromEntries(conditions.filter(([, value]) => value !== undefined)),
     ...(sort && { sort }),
   };

@@ -3,12 +3,12 @@ import { type FormEvent, memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { Select } from "~/components/fields/select";
-import { PAGE_SIZES } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
 import { plainNumber } from "~/lib/text/typed-text";
-import { lastPage, withSize } from "~/resource/address/search";
+import { lastPage, pageSizes, withSize } from "~/resource/address/search";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
+import { useResource } from "~/resource/resource-context";
 import classes from "./paging.module.css";
 import { useTurnPage } from "./use-turn-page";
 
@@ -51,13 +51,14 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
 export function PageSize({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("resource");
   const setSearch = useSetSearch();
+  const sizes = pageSizes(useResource());
   return (
     <Select
       className={classes.size}
       aria-label={t("paging.size")}
       value={String(search.pageSize)}
       onChange={(size) => setSearch((requested) => withSize(requested, Number(size ?? requested.pageSize)))}
-      data={PAGE_SIZES.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
+      data={sizes.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
       allowDeselect={false}
     />
   );

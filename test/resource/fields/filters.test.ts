@@ -55,6 +55,7 @@ describe("a filter", () => {
       fields: { size: choice(["S", "M,L", "M"], { filter: "several" }) },
       severalSorts: false,
       plain: false,
+      maxPageSize: 500,
     };
     const [filter] = filtersOf(sizes);
     if (!filter) throw new Error("The size has no filter");

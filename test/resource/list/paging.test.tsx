@@ -45,6 +45,15 @@ test("the same on a phone", async () => {
   await waitFor(() => expect(query()).toBe("?current=3"));
 });
 
+test("offers no larger pages than the list's call gives, nor does an address", async () => {
+  fillShelf();
+  const { user, query } = renderResource({ ...books, maxPageSize: 20 }, { as: "admin", at: "" });
+  await user.click((await paging()).getByLabelText("每页条数"));
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["10 条/页", "20 条/页"]);
+  expect(await screen.findAllByRole("row", { name: /书/ })).toHaveLength(10);
+  expect(query()).toBe("");
+});
+
 test("a page number is read as it was typed, and what is none is refused instead of changed into one", async () => {
   fillShelf();
   const { user, query } = await renderBooks();

@@ -85,8 +85,8 @@ export function readList(document: Document, path: string, given: Names = {}): R
       ...(size && !page.page
         ? [`the list is read whole, and \`${size}\` is not sent: the server must not keep records back`]
         : []),
-      ...(page.maxPageSize && page.maxPageSize < Math.max(...PAGE_SIZES)
-        ? [`a page has at most ${page.maxPageSize} records, but the console offers ${PAGE_SIZES.join(", ")}`]
+      ...(page.maxPageSize && page.maxPageSize < PAGE_SIZES[0]
+        ? [`a page has at most ${page.maxPageSize} records, but the console shows ${PAGE_SIZES[0]} at least`]
         : []),
       ...unusedNotes(operation.parameters, entity.fields, used),
       ...writes.notes,
