@@ -5,9 +5,9 @@ import type { Resource, RowId } from "~/resource/resource";
 
 /**
  * The path and query that open a record. A list that cannot read one by itself shows a record on a page with it, so it is
- * searched for its title.
+ * searched for its title. `others` are the parameters of the screen around the list.
  */
-export function recordLink(resource: Resource, id: RowId, title: string): string {
+export function recordLink(resource: Resource, id: RowId, title: string, others = ""): string {
   const search = searchByTitle(resource, resource.calls.one ? "" : title);
-  return `${pathTo(resource.screen)}?${writeAddress(resource, search, { mode: "view", id: String(id) }, "")}`;
+  return `${pathTo(resource.screen)}?${writeAddress(resource, search, { mode: "view", id: String(id) }, others)}`;
 }

@@ -1,7 +1,8 @@
 import { useHref } from "@remix-run/react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { type Row, titleOf } from "~/resource/resource";
-import { useResource } from "~/resource/resource-context";
+import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import { copyText } from "./copy-text";
 import { recordLink } from "./record-link";
 
@@ -9,7 +10,10 @@ import { recordLink } from "./record-link";
 export function useCopyLink() {
   const { t } = useTranslation("resource");
   const resource = useResource();
+  const others = useContext(OtherParamsContext);
   const root = useHref("/").replace(/\/$/, "");
-  return (row: Row) =>
-    copyText(location.origin + root + recordLink(resource, row.id, titleOf(resource, row)), t("copy.linkCopied"));
+  return (row: Row) => {
+    const link = recordLink(resource, row.id, titleOf(resource, row), others());
+    copyText(location.origin + root + link, t("copy.linkCopied"));
+  };
 }
