@@ -6,6 +6,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { ActionRun } from "~/resource/actions/run-action";
 import { CopyLink } from "~/resource/copy/copy-link";
+import { findsById } from "~/resource/data/finds-by-id";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -53,7 +54,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
   return (
     <>
       {isLost && (
-        <ProblemAlert color="red" title={t(resource.calls.one ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
+        <ProblemAlert color="red" title={t(findsById(resource) ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
           {target.mode === "edit" && t("lost.form")}
         </ProblemAlert>
       )}

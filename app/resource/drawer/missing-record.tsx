@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
+import { findsById } from "~/resource/data/finds-by-id";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { preventAutoOpen } from "./auto-open";
@@ -19,14 +20,14 @@ type Props = {
 export function MissingRecord({ target, isDeleted, removeFromAddress }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
-  const { screen, calls } = resource;
+  const { screen } = resource;
   const { entity } = useResourceTexts();
   const report = useRef(() => {
     const form = formOf(resource, target);
-    const isKept = form !== null && !isDeleted && !calls.one && unsavedForms(screen).includes(form);
+    const isKept = form !== null && !isDeleted && !findsById(resource) && unsavedForms(screen).includes(form);
     if (isKept) preventAutoOpen({ screen, form });
     else if (form !== null) dropDrafts({ screen, form });
-    const reason = calls.one ? "form.missing" : "form.gone";
+    const reason = findsById(resource) ? "form.missing" : "form.gone";
     notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
     removeFromAddress();
   });

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "~/api/client/api-error";
+import { queryClient } from "~/api/client/query-client";
 import { recordQuery } from "~/resource/data/page-query";
 import { useDeletedIds } from "~/resource/deletion/use-delete";
 import { usePage } from "~/resource/list/use-page";
-import type { Row, Search } from "~/resource/resource";
+import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
 type RecordState = {
@@ -25,16 +26,25 @@ type RecordState = {
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
 
-/** The record with an id, on the page of a search or else by its own call; an empty id is none. */
+/** A row of a whole list that has been read, on any page. */
+const findInWhole = ({ whole }: Resource, search: Search, isWanted: (row: Row) => boolean): Row | undefined =>
+  whole?.toRows(queryClient.getQueryData(whole.keyOf(search))).find(isWanted);
+
+/** The record with an id: on the page of a search, by its own call, or of a whole list; an empty id is none. */
 export function useRecord(search: Search, wanted: string): RecordState {
   const resource = useResource();
   const deletedIds = useDeletedIds();
   const { data, isPlaceholderData, isFetching } = usePage(search);
   const list = data?.page.list ?? [];
-  const onPage = list.find(({ id }) => String(id) === wanted);
+  const isWanted = ({ id }: Row) => String(id) === wanted;
+  const onPage = list.find(isWanted);
   const isDeleted = [...deletedIds].some((id) => String(id) === wanted);
   const isElsewhere = wanted !== "" && data !== undefined && !isPlaceholderData && !onPage && !isDeleted;
-  const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
+  const single = useQuery({
+    ...recordQuery(resource, wanted),
+    enabled: isElsewhere,
+    placeholderData: () => (isElsewhere ? findInWhole(resource, search, isWanted) : undefined),
+  });
   const known = onPage ?? (isRefused(single.error) ? undefined : single.data);
   const row = isDeleted ? undefined : known;
   const failure = known || isDeleted || isRefused(single.error) ? null : single.error;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address/address";
 import { recordLink } from "~/resource/copy/record-link";
 import { formOf, keyOf, latestTarget, readOnly, readTarget, type Target, targetParams } from "~/resource/drawer/target";
+import { operationLog } from "~/routes/profile/basic/operation-log";
 import { plainList } from "../../support/plain-list";
 
 const START = { current: 1, pageSize: 10 };
@@ -131,8 +132,9 @@ describe("a form has a name for its draft", () => {
   });
 });
 
-test("a link to a record searches for its title, unless the list can read it by itself", () => {
+test("a link to a record searches for its title, unless the list finds it by its id", () => {
   expect(recordLink(plainList, 7, "a b")).toBe("/list/search-table?name=a+b&record=7");
   const calls = { ...plainList.calls, one: async () => ({ id: 7 }) };
   expect(recordLink({ ...plainList, calls }, 7, "a b")).toBe("/list/search-table?record=7");
+  expect(recordLink(operationLog, 7, "a b")).toBe("/profile/basic?log.record=7");
 });
