@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
@@ -34,7 +34,8 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
-  const { view, opened, rows, notFound } = useDrawerView(search, target);
+  const [created, setCreated] = useState<Target>();
+  const { view, opened, rows, notFound } = useDrawerView(search, target, created);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
 
@@ -66,12 +67,17 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
           {view.kind === "record" && (
             <DrawerContent
               target={view.target}
+              opening={view.opening}
               row={view.row}
               isLost={view.isLost}
               rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={closeSaved}
+              onCreated={(next) => {
+                setCreated(next);
+                move(next);
+              }}
               {...shared}
             />
           )}

@@ -20,10 +20,12 @@ type Props = {
   steps?: ReactNode;
   onCancel: () => void;
   onSaved: () => void;
+  /** The new record has been created, and what was typed meanwhile is a change of it. */
+  onCreated: (id: RowId) => void;
   onView: (id: RowId) => void;
 };
 
-export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: Props) {
+export function RowForm({ form: name, row, steps, onCancel, onSaved, onCreated, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
@@ -31,6 +33,7 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: P
     name,
     row,
     onSaved,
+    onCreated,
     onView,
   });
   return (
