@@ -6,6 +6,7 @@ import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useFormat } from "~/i18n/format";
+import { useCloseDialog } from "~/resource/form/dialog-form";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -28,6 +29,7 @@ export function AskDialog({ opened, run, runAction, close }: Props) {
   const resource = useResource();
   const texts = useResourceTexts();
   const [isRunning, setRunning] = useState(false);
+  const requestClose = useCloseDialog(close);
   const { confirm, input } = resource.actions[run.action] ?? {};
   const action = texts.action(run.action);
   const question = <Question run={run} />;
@@ -52,13 +54,20 @@ export function AskDialog({ opened, run, runAction, close }: Props) {
     <DeferredModal
       opened={opened}
       // What was typed is needed again if the action is refused.
-      onClose={() => !isRunning && close()}
+      onClose={() => !isRunning && requestClose()}
       title={title}
       centered
     >
       <Stack gap="md">
         {question}
-        <AskForm run={run} runAction={runAction} close={close} isRunning={isRunning} setRunning={setRunning} />
+        <AskForm
+          run={run}
+          runAction={runAction}
+          onDone={close}
+          onCancel={requestClose}
+          isRunning={isRunning}
+          setRunning={setRunning}
+        />
       </Stack>
     </DeferredModal>
   );

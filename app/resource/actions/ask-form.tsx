@@ -1,9 +1,11 @@
 import { Button, Group } from "@mantine/core";
+import isEqual from "fast-deep-equal";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { useDialogForm } from "~/resource/form/dialog-form";
 import {
   type FormValues,
   formBody,
@@ -21,21 +23,26 @@ import type { RunAction } from "./use-ask";
 type Props = {
   run: ActionRun;
   runAction: RunAction;
-  close: () => void;
+  onDone: () => void;
+  onCancel: () => void;
   isRunning: boolean;
   setRunning: (isRunning: boolean) => void;
 };
 
 /** The fields that an action asks for. What was typed stays if the action is refused. */
-export default function AskForm({ run, runAction, close, isRunning, setRunning }: Props) {
+export default function AskForm({ run, runAction, onDone, onCancel, isRunning, setRunning }: Props) {
   const { t, i18n } = useTranslation(["resource", "console", "common"]);
   const resource = useResource();
   const { input = {} } = resource.actions[run.action] ?? {};
   const declared = useMemo(() => ({ ...resource, fields: input }), [resource, input]);
   const texts = useMemo(() => createResourceTexts(declared, i18n.language), [declared, i18n.language]);
   const fields = formFields(declared);
-  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(declared, texts), formValues(declared), {
+  const initial = formValues(declared);
+  const [isUnsaved, setUnsaved] = useState(false);
+  useDialogForm(isUnsaved && !isRunning);
+  const { form, onSubmit, refuse } = useRulesForm<FormValues>(formRules(declared, texts), initial, {
     focused: fields[0]?.name,
+    onValuesChange: (values) => setUnsaved(!isEqual(values, initial)),
   });
 
   const [failure, setFailure] = useState<Error | null>(null);
@@ -46,7 +53,7 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
     setFailure(null);
     try {
       await runAction({ ...run, input: formBody(declared, values) });
-      close();
+      onDone();
     } catch (error) {
       refuse(refusedFormFields(declared, error));
       if (error instanceof Error) setFailure(error);
@@ -65,7 +72,7 @@ export default function AskForm({ run, runAction, close, isRunning, setRunning }
         reasons={otherReasons(declared, texts, failure)}
       />
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" disabled={isRunning} onClick={close}>
+        <Button variant="default" disabled={isRunning} onClick={onCancel}>
           {t("console:dialog.cancel")}
         </Button>
         <SubmitButton isPending={isRunning}>{texts.action(run.action)}</SubmitButton>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
+import { useDialogForm } from "~/resource/form/dialog-form";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -31,6 +32,7 @@ export function ChangesPanel({ changes: all, isOpen, onSaved, onDone, onBack }: 
   const [changes, setChanges] = useState(all);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isRunning, setIsRunning] = useState(false);
+  useDialogForm(changes.length > 0 && !isRunning);
   const trackVisibility = useIsInSight(isOpen);
 
   async function save() {

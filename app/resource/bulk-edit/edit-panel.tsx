@@ -6,6 +6,7 @@ import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { Select } from "~/components/fields/select";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
+import { useDialogForm } from "~/resource/form/dialog-form";
 import { type FormValues, formRules, formValues, withField } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -56,7 +57,13 @@ export default function EditPanel({ rows, ...panel }: Props) {
           ref={focusOnMount}
           data-autofocus
         />
-        <FieldForm key={name} name={name} initial={values ?? commonValue(resource, name, rows)} onSubmit={preview} />
+        <FieldForm
+          key={name}
+          name={name}
+          common={commonValue(resource, name, rows)}
+          chosen={values}
+          onSubmit={preview}
+        />
       </Stack>
       <div role="status">
         {changes && (
@@ -75,13 +82,22 @@ function commonValue(resource: Resource, name: string, rows: readonly Row[]): Fo
   return first && others.every((other) => isEqual(other, first)) ? first : formValues(withField(resource, name));
 }
 
-type FieldFormProps = { name: string; initial: FormValues; onSubmit: (values: FormValues) => void };
+type FieldFormProps = {
+  name: string;
+  common: FormValues;
+  chosen: FormValues | undefined;
+  onSubmit: (values: FormValues) => void;
+};
 
-function FieldForm({ name, initial, onSubmit: submit }: FieldFormProps) {
+function FieldForm({ name, common, chosen = common, onSubmit: submit }: FieldFormProps) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const texts = useResourceTexts();
-  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), texts), initial);
+  const [isUnsaved, setUnsaved] = useState(!isEqual(chosen, common));
+  useDialogForm(isUnsaved);
+  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), texts), chosen, {
+    onValuesChange: (values) => setUnsaved(!isEqual(values, common)),
+  });
   const kind = resource.fields[name]?.form;
   if (!kind) return null;
   return (

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { cachedImport } from "~/lib/loading/cached-import";
 import { loadAllTexts } from "~/resource/all-texts";
 import { ofResource } from "~/resource/data/of-resource";
+import { useCloseDialog } from "~/resource/form/dialog-form";
 import { useResource } from "~/resource/resource-context";
 import PastePanel from "./paste-panel";
 import type { PasteTarget } from "./read-block";
@@ -23,8 +24,9 @@ type Props = { pasted: Pasted; opened: boolean; close: () => void };
 export default function PasteDialog({ pasted, opened, close }: Props) {
   const { t } = useTranslation("editing");
   const resource = useResource();
+  const requestClose = useCloseDialog(close);
   return (
-    <DeferredModal opened={opened} onClose={close} title={t("pasteTitle")} size="lg" centered>
+    <DeferredModal opened={opened} onClose={requestClose} title={t("pasteTitle")} size="lg" centered>
       <LazyView code={textsOf(resource)} skeleton={skeleton}>
         {(languages) => <PastePanel {...pasted} languages={languages} isOpen={opened} onDone={close} />}
       </LazyView>

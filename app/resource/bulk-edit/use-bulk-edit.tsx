@@ -5,6 +5,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { loadNamespaces } from "~/i18n/translations";
 import { useLastDefined } from "~/lib/state/use-last-defined";
+import { useCloseDialog } from "~/resource/form/dialog-form";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { refreshSelected } from "~/resource/selection/selected-rows";
@@ -31,12 +32,13 @@ export function useBulkEdit(onClosed: OnClosed) {
   const shown = useLastDefined(edited);
   const isOpen = edited !== undefined;
   const close = () => setEdited(undefined);
+  const requestClose = useCloseDialog(close);
   // The role may be switched in another tab.
   if (isOpen && !canWrite) close();
   const editDialog = (
     <DeferredModal
       opened={isOpen}
-      onClose={close}
+      onClose={requestClose}
       onExitTransitionEnd={() => onClosed(undefined, content.current)}
       title={t("edit")}
       size="lg"

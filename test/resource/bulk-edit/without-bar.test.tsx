@@ -24,6 +24,7 @@ test("the preview of a change stays when the page becomes a phone's, and the lis
   const list = await screen.findByRole("list", { name: "集合列表", hidden: true });
   expect((await inDialog()).getByRole("button", { name: /^修改 2 / })).toHaveFocus();
   await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "放弃内容" }));
   await isClosed();
   await waitFor(() => expect(list).toContainElement(document.querySelector(":focus")));
 });
