@@ -15,7 +15,6 @@ import { confirmDiscard } from "./unsaved";
  *
  * `markSaved(values, base)`: marks these values, by default the current ones, as saved. What was typed since they were
  * sent stays unsaved, and is based on them, or on `base`.
- * `moveDraft(form)`: what is unsaved is from now on the draft of another form, as of a record that was new.
  * `draftNote`: for above the form, if it started with a draft.
  * `draftBase`: the initial values as they were when what is in the draft was typed.
  * `onToggle(base)`: the draft was dropped, or brought back with what it is based on.
@@ -27,8 +26,9 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   initial: Values,
   { onValuesChange, onToggle, ...options }: DraftFormOptions<Values> = {},
 ) {
-  const formKey = useRef(key);
-  const [draft] = useState(() => readDraft(key));
+  // Stable, also if the caller passes a new object each time.
+  const [formKey] = useState(key);
+  const [draft] = useState(() => readDraft(formKey));
   const [startValues] = useState(() => sanitizeValues(rules, initial, draft?.values));
   const [draftBase] = useState(() => (draft?.base ? sanitizeValues(rules, initial, draft.base) : initial));
   const stored = useRef(draft?.values);
@@ -40,7 +40,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   );
 
   /** Whether this form was left, and its draft is not there any more: dropped, or typed over in a form opened since. */
-  const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey.current)?.values, stored.current);
+  const isTakenOver = () => isLeft.current && !isSameDraft(readDraft(formKey)?.values, stored.current);
 
   const updateDraft = (values: Values) => {
     if (isTakenOver()) return;
@@ -48,8 +48,8 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     const changed = isPristine ? undefined : changedFields(values, pristine.current);
     stored.current = changed;
     // Also where the role that is in use by now does not see it.
-    if (changed) saveDraft(formKey.current, changed, pick(base.current, changed));
-    else dropDrafts(formKey.current, currentAccount());
+    if (changed) saveDraft(formKey, changed, pick(base.current, changed));
+    else dropDrafts(formKey, currentAccount());
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };
@@ -61,23 +61,17 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     isLeft.current = false;
     setInitialValues(pristine.current);
     // Nothing is left of an invalid draft.
-    if (isSameDraft(startValues, pristine.current)) dropDrafts(formKey.current);
+    if (isSameDraft(startValues, pristine.current)) dropDrafts(formKey);
     return () => {
       isLeft.current = true;
     };
-  }, [setInitialValues, startValues]);
+  }, [setInitialValues, startValues, formKey]);
 
   const markSaved = (values = form.getValues(), basedOn = values) => {
     if (isTakenOver()) return;
     pristine.current = values;
     base.current = basedOn;
     form.resetDirty(values);
-    updateDraft(form.getValues());
-  };
-  const moveDraft = (to: string) => {
-    if (isTakenOver()) return;
-    dropDrafts(formKey.current, currentAccount());
-    formKey.current = { ...formKey.current, form: to };
     updateDraft(form.getValues());
   };
   function toggle(): void {
@@ -95,15 +89,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   const draftNote = restored && (
     <DraftNote screen={key.screen} isDropped={restored.dropped !== undefined} toggle={toggle} />
   );
-  return {
-    form,
-    ...rest,
-    draftNote,
-    draftBase,
-    markSaved,
-    moveDraft,
-    confirmClose: () => confirmDiscard(formKey.current),
-  };
+  return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
 type DraftFormOptions<Values> = RulesFormOptions<Values> & { onToggle?: (base?: Values) => void };

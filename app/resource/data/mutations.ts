@@ -58,7 +58,7 @@ const missing = (call: string) => () => Promise.reject(new Error(`The resource d
 export type SavedChange = { before: Row; saved: Row; body: object };
 export type SaveOptions = {
   onView?: (id: RowId) => void;
-  onSaved?: (saved: Row) => void;
+  onSaved?: () => void;
   /** Takes a change back; without it, that is not offered. */
   undo?: (change: SavedChange) => void;
 };
@@ -79,7 +79,7 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
   // With the record it is based on: TanStack gives a mutation that is being sent the functions of each later render.
   const send = ({ row: before, body }: Write) => (before ? changeRecord(resource, before, body) : create({ body }));
   function done(saved: Row, { row: before, body }: Write): Toast {
-    onSaved?.(saved);
+    onSaved?.();
     const text = i18next.t(`resource:done.${before ? "changed" : "created"}`, { name: titleOf(resource, saved) });
     // A changed record is kept only if it has been created here.
     queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (before && !created ? undefined : saved));

@@ -20,8 +20,6 @@ import { keyOf, type Target } from "./target";
 
 type Props = {
   target: Target;
-  /** Tells openings of the drawer apart. */
-  opening: number;
   /** Undefined for a new record. */
   row?: Row;
   /** It was found when it was opened, and is not any more. */
@@ -31,8 +29,6 @@ type Props = {
   onMove: (target: Target) => void;
   onCancel: () => void;
   onSaved: () => void;
-  /** What the form goes on with, of a record that was new. */
-  onCreated: (target: Target) => void;
   /** Opens a record by its id. */
   onView: (id: RowId) => void;
   /** Runs an action on the record. */
@@ -40,11 +36,12 @@ type Props = {
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, opening, row, isLost, rows, onMove, onCreated, runAction, ...form }: Props) {
+export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runAction }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
+  // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
   const lastStep = useRef(0);
   const canEdit = useCanWrite() && resource.calls.change !== undefined;
@@ -63,15 +60,7 @@ export function DrawerContent({ target, opening, row, isLost, rows, onMove, onCr
       )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (
-        <RowForm
-          // Another drawer may open while this one closes: their forms must not share state.
-          key={opening}
-          {...form}
-          form={key}
-          row={row}
-          steps={steps}
-          onCreated={(id) => onCreated({ mode: "edit", id: String(id) })}
-        />
+        <RowForm key={key} form={key} row={row} steps={steps} onCancel={onCancel} onSaved={onSaved} onView={onView} />
       )}
       {target.mode === "view" && row && (
         <>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
@@ -34,8 +34,7 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
-  const [created, setCreated] = useState<Target>();
-  const { view, opened, rows, notFound } = useDrawerView(search, target, created);
+  const { view, opened, rows, notFound } = useDrawerView(search, target);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
 
@@ -67,17 +66,12 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
           {view.kind === "record" && (
             <DrawerContent
               target={view.target}
-              opening={view.opening}
               row={view.row}
               isLost={view.isLost}
               rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={closeSaved}
-              onCreated={(next) => {
-                setCreated(next);
-                move(next);
-              }}
               {...shared}
             />
           )}

@@ -20,12 +20,10 @@ type Props = {
   steps?: ReactNode;
   onCancel: () => void;
   onSaved: () => void;
-  /** The new record has been created, and what was typed meanwhile is a change of it. */
-  onCreated: (id: RowId) => void;
   onView: (id: RowId) => void;
 };
 
-export function RowForm({ form: name, row, steps, onCancel, onSaved, onCreated, onView }: Props) {
+export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
@@ -33,7 +31,6 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onCreated, 
     name,
     row,
     onSaved,
-    onCreated,
     onView,
   });
   return (

@@ -4,8 +4,7 @@ import { useResource } from "~/resource/resource-context";
 import { keyOf, type Target } from "./target";
 import { useRecord } from "./use-record";
 
-/** `opening` counts what has been opened. */
-type Shown = { target: Target; row?: Row; opening: number };
+type Shown = { target: Target; row?: Row };
 
 /** What the drawer contains. */
 type DrawerView =
@@ -15,24 +14,17 @@ type DrawerView =
   /** `isLost`: somebody else deleted it, or it has gone to another page, while it was open. */
   | ({ kind: "record"; isLost: boolean } & Shown);
 
-/**
- * What to show of a target of the address, whose record is on the page in sight or read by its own call. The form of a
- * new record goes on as that of the one it has `created`.
- */
-export function useDrawerView(search: Search, target: Target | null, created: Target | undefined) {
+/** What to show of a target of the address, whose record is on the page in sight or read by its own call. */
+export function useDrawerView(search: Search, target: Target | null) {
   const resource = useResource();
   const id = target && target.mode !== "new" ? target.id : "";
   const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id);
   const isFound = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<Shown>();
-  const isSame = (one: Target | undefined, other: Target | null) =>
-    one !== undefined && other !== null && keyOf(resource, one) === keyOf(resource, other);
-  const isOpen = shown !== undefined && isSame(shown.target, target);
-  const goesOn = isOpen || (shown?.target.mode === "new" && isSame(created, target));
-  if (isFound && (shown?.target !== target || shown.row !== row))
-    setShown({ target, row, opening: (shown?.opening ?? 0) + (goesOn ? 0 : 1) });
+  if (isFound && (shown?.target !== target || shown.row !== row)) setShown({ target, row });
   if (failure && shown) setShown(undefined);
+  const isOpen = shown !== undefined && target !== null && keyOf(resource, shown.target) === keyOf(resource, target);
   // One that is open stays so, with what was typed.
   const isLost = isMissing && !isDeleted && shown?.target === target;
   const [missing, setMissing] = useState<Target | null>(null);

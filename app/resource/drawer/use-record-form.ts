@@ -17,7 +17,6 @@ import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { baseAfter, conflictsOf } from "./conflict";
-import { keyOf } from "./target";
 import { useConflict } from "./use-conflict";
 import { useIsCreating } from "./use-is-creating";
 
@@ -30,8 +29,6 @@ type Options = {
   onSaved: () => void;
   /** Called after a save that left nothing unsaved, even if the form was left meanwhile. */
   onLeftSaved?: () => void;
-  /** Called after a save that made a record of a new one, of which something was typed meanwhile. */
-  onCreated?: (id: RowId) => void;
   /** Opens a record by its id. */
   onView?: (id: RowId) => void;
   /** Takes a saved change back; without it, no undo is offered. */
@@ -39,14 +36,14 @@ type Options = {
 };
 
 /** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
-export function useRecordForm({ name, row, onSaved, onLeftSaved, onCreated, onView, undo }: Options) {
+export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }: Options) {
   const resource = useResource();
   const texts = useResourceTexts();
   const [initial] = useState(() => formValues(resource, row));
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
   const formKey = { screen: resource.screen, form: name, needs: resource.write };
-  const { form, onSubmit, refuse, draftNote, draftBase, markSaved, moveDraft } = useDraftForm(
+  const { form, onSubmit, refuse, draftNote, draftBase, markSaved } = useDraftForm(
     formKey,
     formRules(resource, texts, stored.values),
     initial,
@@ -57,10 +54,9 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onCreated, onVi
   const { mutate, isPending, error } = useSave(stored.row, {
     onView,
     undo,
-    onSaved({ id }) {
+    onSaved() {
       markSaved(sent.current);
       if (!form.isDirty()) onLeftSaved?.();
-      else if (!stored.row && resource.calls.change) moveDraft(keyOf(resource, { mode: "edit", id: String(id) }));
     },
   });
   const isCreating = useIsCreating(() => {
@@ -90,11 +86,14 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onCreated, onVi
     else adopt(row, values, false);
   }, [row]);
 
-  function save(values: FormValues) {
+  function save(values: FormValues): void {
     if (isBusy) return;
     // Other fields may have been changed by somebody else meanwhile.
     const body = formBody(resource, values, stored.values);
-    if (Object.keys(body).length === 0) return onSaved();
+    if (Object.keys(body).length === 0) {
+      onSaved();
+      return;
+    }
     sent.current = values;
     mutate(body, {
       onError(refusal) {
@@ -108,9 +107,8 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onCreated, onVi
         clear();
         // The list may show it already, without the spaces that were typed around it.
         if (isEqual(form.getValues(), values)) markSaved(values);
-        if (!form.isDirty()) return onSaved();
-        setStored({ row: saved, values });
-        if (!stored.row && resource.calls.change) onCreated?.(saved.id);
+        if (form.isDirty()) setStored({ row: saved, values });
+        else onSaved();
       },
     });
   }
