@@ -72,7 +72,7 @@ export function useBasicForm(user: User) {
     markSaved(saved);
   }
   const last = useStore(lastSave, ({ save }) => save);
-  // The form that has sent it, or, where that was left meanwhile, one that was opened since.
+  // The form that has sent it may have been left since, and this one opened.
   useDidUpdate(() => {
     if (last) adopt(last);
   }, [last]);
@@ -84,6 +84,7 @@ export function useBasicForm(user: User) {
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
       announceUser();
+      adopt({ saved, values });
       if (isOfSession(token)) lastSave.set({ save: { saved, values } });
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
