@@ -33,9 +33,14 @@ export function createFormat(locale: string) {
   const whole = lazy(() => new Intl.NumberFormat(locale));
   // Of a number that is stored in binary 15 digits are certain.
   const exact = lazy(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }));
-  const compact = lazyBy(
-    (minimumFractionDigits: number) =>
-      new Intl.NumberFormat(locale, { notation: "compact", minimumFractionDigits, maximumFractionDigits: 1 }),
+  const compact = (digits: Intl.NumberFormatOptions) =>
+    lazy(() => new Intl.NumberFormat(locale, { notation: "compact", ...digits }));
+  const figure = compact({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  // A million has too few digits for one decimal to tell it from another.
+  const short = compact(
+    unitFrom(locale) > 1000
+      ? { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+      : { minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
   );
   const signedPercent = lazy(
     // Intl's default maximum is the minimum.
@@ -60,9 +65,9 @@ export function createFormat(locale: string) {
     /** 1234567 → 1,234,567 */
     number: (value: number) => (Number.isInteger(value) ? whole() : exact()).format(value),
     /** 12,345 in full, but 123456789012 → 1234.6亿 or 123.5B, for narrow columns. */
-    figure: (value: number) => (Math.abs(value) < NARROW ? whole() : compact(0)).format(value),
-    /** 1234567 → 123.5万 or 1.2M, 2000000 → 200.0万 or 2.0M: with a decimal, as the others of a column. */
-    short: (value: number) => (Math.abs(value) < unitFrom(locale) ? whole() : compact(1)).format(value),
+    figure: (value: number) => (Math.abs(value) < NARROW ? whole() : figure()).format(value),
+    /** 1234567 → 123.5万 or 1.23M, 2000000 → 200.0万 or 2.00M: with the decimals of the others of a column. */
+    short: (value: number) => (Math.abs(value) < unitFrom(locale) ? whole() : short()).format(value),
     /** 0.12 → +12.0%, with a true minus sign, which is as wide as the plus. */
     signedPercent: (ratio: number) => signedPercent().format(ratio).replace("-", "\u2212"),
     /** 1234.5 with 2 decimals → 1,234.50 */

@@ -7,11 +7,11 @@ const english = createFormat("en-US");
 test.each([
   [0, "0", "0"],
   [999, "999", "999"],
-  [1_500, "1,500", "1.5K"],
+  [1_500, "1,500", "1.50K"],
   [12_345, "1.2万", "12.3K"],
   [10_000, "1.0万", "10.0K"],
-  [1_234_567, "123.5万", "1.2M"],
-  [250_000_000, "2.5亿", "250.0M"],
+  [1_234_567, "123.5万", "1.23M"],
+  [250_000_000, "2.5亿", "250M"],
 ])("writes %d in short as %s or %s", (value, zh, en) => {
   expect(chinese.short(value)).toBe(zh);
   expect(english.short(value)).toBe(en);
