@@ -30,7 +30,9 @@ export function ResultPage({ outcome, isEmpty, title, text, actions, children }:
       <Paper withBorder radius="md" className={`${classes.card} ${isEmpty ? classes.empty : classes.outcome}`}>
         {isEmpty ? <StateDrawing {...FORM} /> : <OutcomeMark outcome={outcome} />}
         <div className={classes.text}>
-          <Title order={2}>{title}</Title>
+          <Title order={2} size={isEmpty ? undefined : "h1"}>
+            {title}
+          </Title>
           <p>{text}</p>
         </div>
         <Group gap="sm" className="screen-only">

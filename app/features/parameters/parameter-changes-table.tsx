@@ -30,8 +30,8 @@ export function ParameterChangesTable({ paths, before, after, isSubmitted }: Pro
             <Table.Th scope="row" fw={400} bg="none">
               {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
             </Table.Th>
-            <Table.Td>{textOf(before, path)}</Table.Td>
-            <Table.Td>{textOf(after, path)}</Table.Td>
+            <Table.Td c="var(--text-3)">{textOf(before, path)}</Table.Td>
+            <Table.Td fw={500}>{textOf(after, path)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
