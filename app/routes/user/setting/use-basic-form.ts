@@ -84,6 +84,7 @@ export function useBasicForm(user: User) {
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
       announceUser();
+      // Also where the form has been left: its draft ends with the save.
       adopt({ saved, values });
       if (isOfSession(token)) lastSave.set({ save: { saved, values } });
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
