@@ -47,7 +47,7 @@ function assignChunks(graph: Graph): (id: string) => string | undefined {
     if (start.has(id) || (login.has(id) && (isInFrame || lowerPanels.has(id) || frameIdle.has(id)))) return "start";
     // A few lines that several panels share: files of their own would be larger.
     if (isInFrame || SHARED_LINES.test(id)) return "frame";
-    if (/\/app\/.*\/(recent|server)-(time|format)\.(tsx?|module\.css)$/.test(id)) return "times";
+    if (/\/app\/.*\/((recent|server)-(time|format)|search-field)\.(tsx?|module\.css)$/.test(id)) return "shared-parts";
     if (/\/(message-(row|tag)\.(tsx|module\.css)|is-selecting-text\.ts|IconChecklist\.mjs)$/.test(id))
       return "message-row";
     if (login.has(id) && (others.has(id) || lazyLoginParts.has(id) || authentication.has(id))) return "form";

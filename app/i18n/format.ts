@@ -35,7 +35,7 @@ export function createFormat(locale: string) {
   const exact = lazy(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }));
   const compact = (digits: Intl.NumberFormatOptions) =>
     lazy(() => new Intl.NumberFormat(locale, { notation: "compact", ...digits }));
-  const figure = compact({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
+  const figure = compact({ maximumFractionDigits: 1 });
   // A million has too few digits for one decimal to tell it from another.
   const short = compact(
     unitFrom(locale) > 1000
