@@ -63,7 +63,7 @@ export function useBasicForm(user: User) {
     rerender();
   }
 
-  /** Continues with what is stored now; what was typed since it was sent stays. */
+  /** Continues with what is stored now, and what was typed since it was sent; a form that was left loses its draft. */
   function adopt({ saved, values }: Save): void {
     setShown(saved);
     // What is stored has no blanks around it, and what was changed elsewhere.
@@ -84,7 +84,6 @@ export function useBasicForm(user: User) {
     onSuccess(saved, { values, token }) {
       changeUser(token, basicChange(saved));
       announceUser();
-      // Also where the form has been left: its draft ends with the save.
       adopt({ saved, values });
       if (isOfSession(token)) lastSave.set({ save: { saved, values } });
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
