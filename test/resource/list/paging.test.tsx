@@ -47,7 +47,7 @@ test("the same on a phone", async () => {
 
 test("offers no larger pages than the list's call gives, nor does an address", async () => {
   fillShelf();
-  const { user, query } = renderResource({ ...books, maxPageSize: 20 }, { as: "admin", at: "" });
+  const { user, query } = renderResource({ ...books, maxPageSize: 20 }, { as: "admin", at: "?pageSize=50" });
   await user.click((await paging()).getByLabelText("每页条数"));
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["10 条/页", "20 条/页"]);
   expect(await screen.findAllByRole("row", { name: /书/ })).toHaveLength(10);
