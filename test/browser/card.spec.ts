@@ -51,13 +51,23 @@ test("the line below the tabs goes to the chosen one", { tag: "@proof" }, async 
   await expect.poll(lineOf).toBeCloseTo(await startOf(/^开通服务/), 0);
 });
 
-test("three cards stand side by side on a desk of 1280 px", { tag: "@proof" }, async ({ page, open }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(`${CARD}?tab=service`, { as: "admin" });
-  await expect(card(page, "漏斗分析")).toBeVisible();
-  const cards = page.getByRole("region", { name: "开通服务" }).getByRole("listitem");
-  const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+test("one, two or four cards stand side by side, four on a desk of 1280 px", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
+  for (const [width, count] of [
+    [390, 1],
+    [1000, 2],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(`${CARD}?tab=service`, { as: "admin" });
+    await expect(card(page, "漏斗分析")).toBeVisible();
+    const cards = page.getByRole("region", { name: "开通服务" }).getByRole("listitem");
+    const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
+  }
 });
 
 test("skeletons are as high as the cards that replace them, and as many: what stands below stays in place", {
