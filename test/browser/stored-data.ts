@@ -152,9 +152,9 @@ export async function findUnexpectedStorage(
   context: BrowserContext,
   seeded: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const unexpected: string[] = [];
+  let unexpected: string[] = [];
   const readCookies = async () => {
-    unexpected.splice(0, Infinity, ...(await context.cookies()).map(({ name }) => `cookie ${name}`));
+    unexpected = (await context.cookies()).map(({ name }) => `cookie ${name}`);
     return unexpected;
   };
   // FingerprintJS sets it to find out whether it can, and removes it at once: a page may just be between the two. What

@@ -74,7 +74,7 @@ export function useBasicForm(user: User) {
   const last = useStore(lastSave, ({ save }) => save);
   // The form that has sent it may have been left since, and this one opened.
   useDidUpdate(() => {
-    if (last) adopt(last);
+    if (last && last.saved !== shown) adopt(last);
   }, [last]);
 
   const isSaving = useIsMutating(formMutationFilters(SCREEN)) > 0;
