@@ -7,6 +7,7 @@ import { ErrorBar } from "~/components/fields/error-bar";
 import { ErrorCount } from "~/components/fields/error-count";
 import { FormButtons, FormColumn } from "~/components/fields/form-column";
 import { FIELD_PATHS, labelKeys } from "~/features/parameters/parameter-definitions";
+import { storeOutcome } from "~/features/submissions/outcomes";
 import { ChangesButton } from "./changes-button";
 import classes from "./group.module.css";
 import type { ParametersProps } from "./parameter-fields";
@@ -35,6 +36,8 @@ export function FormBar({ form, inUse, changed, failedSubmits, hasNothing, isSub
   });
 
   function reset() {
+    // What was refused is not in the form any more.
+    storeOutcome("Group");
     form.reset();
     form.validate();
     confirmDialog.close();

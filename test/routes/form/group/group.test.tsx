@@ -11,6 +11,8 @@ setUpScreens();
 
 const SUBMIT = "POST /api/group-form/submit";
 const rate = (name: string) => field(`编码码率${name}`);
+const audioRate = () =>
+  within(screen.getByRole("region", { name: "音频参数" })).getByRole("textbox", { name: /编码码率/ });
 
 /** The parameters in use have a default rate that is out of their range. */
 async function openForm() {
@@ -22,6 +24,23 @@ const fillRates = async (user: UserEvent, ...rates: [string, string, string]) =>
   for (const [index, name] of ["最小值", "最大值", "默认值"].entries())
     await fill(user, rate(name), rates[index] ?? "");
 };
+async function reset(user: UserEvent) {
+  await user.click(button("重置"));
+  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
+  await user.click(dialog.getByRole("button", { name: "确定重置" }));
+}
+/** Submits a change that is refused for the audio's rate; returns what says so. */
+async function submitRefused(user: UserEvent) {
+  const fields = { "audio.encoding.rate": "码率已被占用" };
+  faults.set(SUBMIT, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "参数冲突", data: { fields } },
+  });
+  await fillRates(user, "300", "800", "500");
+  await user.click(button("提交"));
+  return screen.findByRole("group", { name: "提交失败" });
+}
 
 test("parameters in use that are invalid are marked as the form opens, and again after a reset", async () => {
   const { user } = await openForm();
@@ -32,9 +51,7 @@ test("parameters in use that are invalid are marked as the form opens, and again
   await user.tab();
   expect(rate("默认值")).toBeValid();
   expect(button("已修改 1 项")).toBeVisible();
-  await user.click(button("重置"));
-  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
-  await user.click(dialog.getByRole("button", { name: "确定重置" }));
+  await reset(user);
   await waitFor(outOfRange);
 });
 
@@ -128,19 +145,9 @@ test("sends only a change, and its result has old and new values", async () => {
 });
 
 test("a refusal stays in the form, at its fields and on its page, until the next try", async () => {
-  const fields = { "audio.encoding.rate": "码率已被占用" };
-  faults.set(SUBMIT, {
-    kind: "status",
-    status: 422,
-    body: { status: "error", code: 42200, message: "参数冲突", data: { fields } },
-  });
   const { user, address, go } = await openForm();
-  await fillRates(user, "300", "800", "500");
-  await user.click(button("提交"));
-  const failure = await screen.findByRole("group", { name: "提交失败" });
+  const failure = await submitRefused(user);
   expect(failure).toHaveTextContent("参数冲突");
-  const audioRate = () =>
-    within(screen.getByRole("region", { name: "音频参数" })).getByRole("textbox", { name: /编码码率/ });
   await waitFor(() => expect(audioRate()).toHaveFocus());
   expect(audioRate()).toHaveAccessibleDescription(/码率已被占用/);
   await user.tab();
@@ -166,11 +173,20 @@ test("a reset asks first, then restores the parameters in use", async () => {
   const bodies = recordBodies(SUBMIT);
   const { user, address } = await openForm();
   await fill(user, rate("最小值"), "400");
-  await user.click(button("重置"));
-  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
-  await user.click(dialog.getByRole("button", { name: "确定重置" }));
+  await reset(user);
   await waitFor(() => expect(rate("最小值")).toHaveValue("300"));
   expect(bodies).toEqual([]);
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("a reset forgets a refusal, also for the form that is opened again", async () => {
+  const { user, reload } = await openForm();
+  await submitRefused(user);
+  await reset(user);
+  await fill(user, field("采集帧率"), "20");
+  await reload();
+  expect(await screen.findByText("已恢复上次未保存的内容")).toBeVisible();
+  expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
+  expect(audioRate()).toBeValid();
 });
