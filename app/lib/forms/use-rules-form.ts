@@ -63,10 +63,8 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     }),
   });
 
-  const [adopted, adopt] = useState(refusedBefore);
   // The same refusal is hidden and shown again with the draft that it is about.
-  if (Object.keys(refusedBefore).length > 0 && JSON.stringify(refusedBefore) !== JSON.stringify(adopted)) {
-    adopt(refusedBefore);
+  if (Object.keys(refusedBefore).length > 0 && JSON.stringify(refusedBefore) !== JSON.stringify(refused)) {
     setRefused(refusedBefore);
     setValidatesOnBlur(true);
     form.setErrors((current) => ({ ...current, ...refusedBefore }));
