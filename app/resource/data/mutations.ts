@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { type QueryKey, useMutation } from "@tanstack/react-query";
+import { type QueryKey, useMutation, useMutationState } from "@tanstack/react-query";
 import isEqual from "fast-deep-equal";
 import i18next from "i18next";
 import { createElement, type ReactNode } from "react";
@@ -57,6 +57,8 @@ const missing = (call: string) => () => Promise.reject(new Error(`The resource d
 /** A record before and after a change, and the request's body. */
 export type SavedChange = { before: Row; saved: Row; body: object };
 export type SaveOptions = {
+  /** The name of the form of a record. */
+  form?: string;
   onView?: (id: RowId) => void;
   onSaved?: () => void;
   /** Takes a change back; without it, that is not offered. */
@@ -70,9 +72,10 @@ type Write = { row: Row | undefined; body: object };
 
 /**
  * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
- * be on the page in sight. `onSaved` is called even if the form was left meanwhile.
+ * be on the page in sight. `onSaved` is called even if the form was left meanwhile. `refusal`: why a save has failed just
+ * now, which this form has sent or one of the same name that was left.
  */
-export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) {
+export function useSave(row?: Row, { form, onView, onSaved, undo }: SaveOptions = {}) {
   const resource = useResource();
   const { entity } = useResourceTexts();
   const { create = missing("create") } = resource.calls;
@@ -92,18 +95,25 @@ export function useSave(row?: Row, { onView, onSaved, undo }: SaveOptions = {}) 
       autoClose: ACTION_TOAST_MS,
     };
   }
+  const mutationKey = row ? [...resource.queryKey, form] : createKey(resource);
   const mutation = useMutation({
     ...write(resource, send, done),
+    mutationKey,
     ...formMutation(resource.screen),
     // One after the other: each is based on what the one before it has made of the record.
-    ...(row ? { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } } : { mutationKey: createKey(resource) }),
+    ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
+  });
+  const refusals = useMutationState({
+    filters: { mutationKey, exact: true, status: "error" },
+    select: ({ state }) => state.error,
   });
   const what = () =>
     row
       ? i18next.t("submissions:left.change", { name: titleOf(resource, row) })
       : i18next.t("submissions:left.create", entity);
   const mutate = useMutateOrNotify(mutation, what);
-  return { ...mutation, mutate: (body: object, callbacks?: Callbacks<Row>) => mutate({ row, body }, callbacks) };
+  const save = (body: object, callbacks?: Callbacks<Row>) => mutate({ row, body }, callbacks);
+  return { ...mutation, mutate: save, refusal: refusals.at(-1) };
 }
 
 /** Changes a record; `quiet`: the caller reports a failure. */

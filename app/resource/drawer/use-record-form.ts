@@ -43,21 +43,21 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   // What the server has: a record that was created while something else was typed is changed by the next save.
   const [stored, setStored] = useState({ row, values: row && initial });
   const formKey = { screen: resource.screen, form: name, needs: resource.write };
-  const { form, onSubmit, refuse, draftNote, draftBase, markSaved } = useDraftForm(
-    formKey,
-    formRules(resource, texts, stored.values),
-    initial,
-    { onToggle: (before) => restart(before && stored.values && { before, theirs: stored.values }) },
-  );
   const sent = useRef(initial);
   // Its draft goes although the form was left while it was saved.
-  const { mutate, isPending, error } = useSave(stored.row, {
+  const { mutate, isPending, error, refusal } = useSave(stored.row, {
+    form: name,
     onView,
     undo,
     onSaved() {
       markSaved(sent.current);
       if (!form.isDirty()) onLeftSaved?.();
     },
+  });
+  const rules = formRules(resource, texts, stored.values);
+  const { form, onSubmit, refuse, draftNote, draftBase, markSaved } = useDraftForm(formKey, rules, initial, {
+    refused: refusedFormFields(resource, refusal),
+    onToggle: (before) => restart(before && stored.values && { before, theirs: stored.values }),
   });
   const isCreating = useIsCreating(() => {
     // It was opened again meanwhile, and has nothing but what was sent: the draft has gone.

@@ -66,6 +66,14 @@ test("a form that is left while it is saved keeps its values if it is refused", 
   expect(drawer.getByText("已恢复上次未保存的内容")).toBeVisible();
 });
 
+test("a refusal that comes after its form was left and opened again stands at its field", async () => {
+  const { user, respond } = await leaveWhileSaving(failure("", 42200, 422, { fields: { count: "超过上限" } }));
+  const { count } = await editFirst(user);
+  respond();
+  await waitFor(() => expect(count).toHaveAccessibleDescription(/超过上限/));
+  expect(count).toHaveValue("11");
+});
+
 test("a form that is left while it is saved may have been saved where no response comes", async () => {
   const { user, respond } = await leaveWhileSaving(Response.error());
   respond();
