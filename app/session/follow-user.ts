@@ -2,7 +2,7 @@ import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { DEDUPE_WINDOW_MS } from "~/config/times";
 import { announce, listenTo } from "./other-tabs";
-import { changeUser, sessionToken } from "./session";
+import { changeUser, isOfSession, session, sessionToken } from "./session";
 
 /** Announces to the other tabs that the user was changed. `storage` is fired only when the text changes. */
 export const announceUser = (): void => announce(STORAGE_KEY.userChange, String(Math.random()));
@@ -25,6 +25,10 @@ export function followUser(): () => void {
 /** Reads the user again; the user of before stays where that fails. */
 export async function rereadUser(): Promise<void> {
   const token = sessionToken();
+  const before = session.get().user;
   const user = await getUser({ token, quiet: true }).catch(() => undefined);
-  if (user) changeUser(token, user);
+  if (!user || !isOfSession(token)) return;
+  if (session.get().user === before) changeUser(token, user);
+  // The server may have read it before what has been changed here meanwhile.
+  else await rereadUser();
 }

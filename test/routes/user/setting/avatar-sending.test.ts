@@ -3,8 +3,10 @@ import { expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { faults, server } from "#mocks/node";
 import { sendAvatar } from "~/routes/user/setting/avatar-sending";
-import { endSession } from "~/session/session";
+import { rereadUser } from "~/session/follow-user";
+import { endSession, requireUser, session } from "~/session/session";
 import { isolateCalls, recordCalls } from "../../../support/client";
+import { deferred } from "../../../support/deferred";
 import { stubFileAddresses } from "../../../support/file-addresses";
 import { isolateSession, startSessionAs } from "../../../support/session";
 import { handleTestCall, sendTestCall } from "../../../support/test-call";
@@ -39,4 +41,23 @@ test("an upload that the end of the session stops does not ask for the user", as
   handleTestCall(() => success({ name: "a" }));
   await sendTestCall();
   expect(calls).toEqual([UPLOAD, "GET /api/probe"]);
+});
+
+test("a reading of the user that is answered after an upload does not bring the former picture back", async () => {
+  stubFileAddresses();
+  startSessionAs("admin");
+  const user = { ...(await requireUser()), name: "renamed elsewhere" };
+  const former = deferred<Response>();
+  server.use(
+    http.post("*/api/user/upload", () => success({ url: "/picture.png" })),
+    http.post("*/api/user/info", () => former.promise, { once: true }),
+    http.post("*/api/user/info", () => success({ ...user, avatar: "/picture.png" })),
+  );
+  const calls = recordCalls();
+  const reading = rereadUser();
+  await vi.waitFor(() => expect(calls).toEqual(["POST /api/user/info"]));
+  await sendAvatar(PICTURE);
+  former.resolve(success(user));
+  await reading;
+  expect(session.get().user).toMatchObject({ avatar: "/picture.png", name: "renamed elsewhere" });
 });
