@@ -1,7 +1,7 @@
 import { createEmitter } from "~/lib/state/emitter";
 import { createStore } from "~/lib/state/store";
 import type { RowId } from "~/resource/resource";
-import { createPortions } from "./portions-until-left";
+import type { Portions } from "./portions-until-left";
 
 type PendingDeletion = { ids: readonly RowId[]; session: string; timer: ReturnType<typeof setTimeout> };
 /**
@@ -22,10 +22,8 @@ export type DeletionResult = {
 type Options = {
   /** The time for an undo, in ms. */
   waitMs: number;
-  /** Calls the server, with many ids in portions; `leaving`: the page may be closed before the response. */
-  send: (ids: RowId[], leaving: boolean) => Promise<unknown>;
-  /** `send` takes one id at a time. */
-  isOneByOne?: boolean;
+  /** Call the server. */
+  portions: Portions;
   /** After the last portion, before the rows would be shown again. */
   beforeEnd?: (result: DeletionResult, leaving: boolean) => Promise<unknown>;
   /** The token of the current session. */
@@ -39,14 +37,13 @@ type Options = {
  * over, also after the screen was left, or at once when the page is closed or the operator logs out. If the session ends
  * otherwise before that, nothing is deleted.
  */
-export function createDeletions({ waitMs, send, isOneByOne, beforeEnd, session, isCurrent }: Options) {
+export function createDeletions({ waitMs, portions, beforeEnd, session, isCurrent }: Options) {
   /** The filters of the search from which hidden rows were deleted. */
   const filtersOf = new Map<RowId, string>();
   const hidden = createStore<{ ids: ReadonlySet<RowId> }>({ ids: new Set() });
   const results = createEmitter<DeletionResult>();
   const pending = new Map<number, PendingDeletion>();
   const running = new Set<Promise<void>>();
-  const portions = createPortions({ send, isCurrent, isOneByOne });
   let batches = 0;
 
   function unhide(ids: readonly RowId[]) {

@@ -51,3 +51,5 @@ export function createPortions({ send, isCurrent, isOneByOne }: Options) {
   };
   return { sendAll, sendRests };
 }
+
+export type Portions = ReturnType<typeof createPortions>;

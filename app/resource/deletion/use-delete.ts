@@ -17,6 +17,7 @@ import { useResourceTexts } from "~/resource/resource-texts";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { isOfSession, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
+import { createPortions } from "./portions-until-left";
 
 type Report = {
   toast: string;
@@ -34,9 +35,12 @@ export const deletionsOf = ofResource((resource): Deletions => {
   const isWhole = whole !== undefined;
   const deletions = createDeletions({
     waitMs: UNDO_MS,
-    send: async (ids, leaving) =>
-      calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
-    isOneByOne: calls.removeOne !== undefined,
+    portions: createPortions({
+      send: async (ids, leaving) =>
+        calls.remove?.({ body: { ids }, transport: leaving ? keepaliveTransport : undefined }),
+      isOneByOne: calls.removeOne !== undefined,
+      isCurrent: isOfSession,
+    }),
     // The response of a whole list is of the call's own shape, and a record whose deletion failed may be gone or changed.
     async beforeEnd({ ids, unanswered = [], error }, leaving) {
       const isStale = unanswered.length > 0 || (!leaving && (error || (isWhole && ids.length > 0)));

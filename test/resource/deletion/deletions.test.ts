@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
+import { createPortions } from "~/resource/deletion/portions-until-left";
 import { deferred } from "../../support/deferred";
 
 const WAIT = 5000;
@@ -9,14 +10,16 @@ function createTestDeletions(respond: () => Promise<unknown> = async () => true)
   const sent: unknown[] = [];
   const endings: DeletionResult["outcome"][] = [];
   const current = { session: "a" };
+  const isCurrent = (token: string) => token === current.session;
+  const send = (ids: unknown) => {
+    sent.push(ids);
+    return respond();
+  };
   const deletions = createDeletions({
     waitMs: WAIT,
-    send: (ids) => {
-      sent.push(ids);
-      return respond();
-    },
+    portions: createPortions({ send, isCurrent }),
     session: () => current.session,
-    isCurrent: (token) => token === current.session,
+    isCurrent,
   });
   deletions.results.listen(({ outcome }) => endings.push(outcome));
   /** Deletes rows that are not being deleted yet. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createDeletions, type DeletionResult } from "~/resource/deletion/deletions";
+import { createPortions } from "~/resource/deletion/portions-until-left";
 import type { RowId } from "~/resource/resource";
 import { deferred } from "../../support/deferred";
 
@@ -16,16 +17,17 @@ describe("a deletion of many records", () => {
     leavings.length = 0;
     ends.length = 0;
     vi.useFakeTimers();
+    const isCurrent = () => true;
+    const send = async (portion: RowId[], leaving: boolean) => {
+      leavings.push(leaving);
+      return respond(portion);
+    };
     const deletions = createDeletions({
       waitMs: 5000,
-      isOneByOne,
-      send: async (portion, leaving) => {
-        leavings.push(leaving);
-        return respond(portion);
-      },
+      portions: createPortions({ send, isOneByOne, isCurrent }),
       beforeEnd: async (_result, leaving) => ends.push(leaving),
       session: () => "a",
-      isCurrent: () => true,
+      isCurrent,
     });
     deletions.results.listen((result) => results.push(result));
     return deletions;
