@@ -24,14 +24,14 @@ export default function Info() {
   return (
     <div className={classes.page}>
       {user && <InfoHeader user={user} />}
-      <div className={`${classes.wide} ${classes.first}`}>
+      <div className={classes.wide}>
         <ProjectsPanel />
       </div>
-      <div className={`${classes.narrow} ${classes.first}`}>
-        <TeamsPanel />
-      </div>
-      <div className={classes.wide}>
+      <div className={`${classes.wide} ${classes.activity}`}>
         <ActivityPanel />
+      </div>
+      <div className={classes.narrow}>
+        <TeamsPanel />
       </div>
       <div className={classes.narrow}>
         <NoticesPanel />

@@ -1,4 +1,3 @@
-import { Paper } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CERTIFIED, type User } from "~/api/user";
 import { ServerTime } from "~/components/display/server-time";
@@ -10,7 +9,6 @@ export function AccountPanel({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const isCertified = user.certification === CERTIFIED;
   const rows = [
-    { name: t("basic.name"), value: user.name },
     {
       name: t("panel.certification"),
       value: (
@@ -24,7 +22,7 @@ export function AccountPanel({ user }: { user: User }) {
     { name: t("panel.registrationDate"), value: user.registrationDate && <ServerTime value={user.registrationDate} /> },
   ];
   return (
-    <Paper component="section" aria-label={t("panel.title")} className={classes.account} withBorder radius="md">
+    <section aria-label={t("panel.title")} className={classes.account}>
       <AvatarUpload user={user} />
       <dl className={classes.facts}>
         {rows.map(({ name, value }) => (
@@ -34,6 +32,6 @@ export function AccountPanel({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-    </Paper>
+    </section>
   );
 }

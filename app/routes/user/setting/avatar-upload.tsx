@@ -8,12 +8,12 @@ import { PICTURE_TYPES } from "~/lib/pictures/picture-file";
 import classes from "./setting.module.css";
 import { useAvatarUpload } from "./use-avatar-upload";
 
-const SIZE = 96;
+const SIZE = 80;
 
 // Most visits do without it and its library.
 const AvatarDialog = lazyComponent(() => import("./avatar-dialog").then((file) => file.AvatarDialog));
 
-/** The user's picture and its upload: the new one is previewed while it is sent, which can be cancelled and repeated. */
+/** The user's picture and name, and the upload of a picture: the new one is previewed while it is sent, which can be cancelled and repeated. */
 export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation(["user", "common"]);
   const { chosen, pending, problem, refused, choose, cancelChoice, cut, retry, cancel } = useAvatarUpload();
@@ -40,6 +40,7 @@ export function AvatarUpload({ user }: { user: User }) {
         <PersonAvatar name={user.name} picture={user.avatar} size={SIZE} />
       )}
       <div className={classes.upload}>
+        <p className={classes.name}>{user.name}</p>
         {pending && <Progress value={Math.round(pending.ratio * 100)} aria-label={t("avatar.sending")} />}
         <Group gap="xs">
           <FileButton accept={PICTURE_TYPES} onChange={selectFile} resetRef={resetFile}>

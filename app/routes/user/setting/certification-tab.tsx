@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Paper, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { CERTIFIED, type Certification, getCertification } from "~/api/user";
@@ -16,26 +16,28 @@ export function CertificationTab() {
   const { data, error, isFetching, refetch } = useQuery(getCertification.query());
   const hasFailed = data === undefined && error !== null;
   return (
-    <div className={classes.certification}>
+    <>
       {/* The records are of the same response: a failed refresh stands above them. */}
-      <QueryView
-        query={{ data, error: hasFailed ? error : null, isFetching, refetch }}
-        skeleton={<CertificationSkeleton />}
-      >
-        {({ enterpriseInfo }) => (
-          <>
-            <Title order={2}>{t("certification.enterprise")}</Title>
-            <Enterprise info={enterpriseInfo} />
-          </>
-        )}
-      </QueryView>
+      <Paper withBorder radius="md" className={classes.card}>
+        <QueryView
+          query={{ data, error: hasFailed ? error : null, isFetching, refetch }}
+          skeleton={<CertificationSkeleton />}
+        >
+          {({ enterpriseInfo }) => (
+            <>
+              <Title order={2}>{t("certification.enterprise")}</Title>
+              <Enterprise info={enterpriseInfo} />
+            </>
+          )}
+        </QueryView>
+      </Paper>
       {!hasFailed && (
-        <>
+        <Paper withBorder radius="md" className={classes.card}>
           <Title order={2}>{t("certifications:table")}</Title>
           <ResourcePanel of={certificationRecords} headed />
-        </>
+        </Paper>
       )}
-    </div>
+    </>
   );
 }
 

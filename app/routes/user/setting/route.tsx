@@ -1,7 +1,9 @@
 import { Paper, Tabs, Title } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { getCertification } from "~/api/user";
+import { FORM_CARD } from "~/components/fields/form-column";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { requestUrl } from "~/lib/page/request-url";
 import { useSetQuery } from "~/lib/page/use-set-query";
@@ -42,31 +44,42 @@ export default function Setting() {
   return (
     <div className={classes.page}>
       <Title order={1}>{t("screens:setting")}</Title>
-      <AccountPanel user={user} />
-      <Paper className={classes.tabs} withBorder radius="md">
-        <Tabs
-          value={readTab(query)}
-          onChange={(tab) => setQuery((requested) => writeTab(requested, tab))}
-          keepMounted={false}
-        >
-          <Tabs.List aria-label={t("tabs.label")}>
+      <Tabs
+        value={readTab(query)}
+        onChange={(tab) => setQuery((requested) => writeTab(requested, tab))}
+        keepMounted={false}
+        className={classes.page}
+      >
+        <Paper withBorder radius="md">
+          <AccountPanel user={user} />
+          <Tabs.List aria-label={t("tabs.label")} className={classes.tabs}>
             {TABS.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
                 {t(`tabs.${tab}`)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="basic" className={classes.panel}>
+        </Paper>
+        <Tabs.Panel value="basic">
+          <FormCard>
             <BasicForm user={user} />
-          </Tabs.Panel>
-          <Tabs.Panel value="security" className={classes.panel}>
+          </FormCard>
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <FormCard>
             <SecurityTab user={user} />
-          </Tabs.Panel>
-          <Tabs.Panel value="certification" className={classes.panel}>
-            <CertificationTab />
-          </Tabs.Panel>
-        </Tabs>
-      </Paper>
+          </FormCard>
+        </Tabs.Panel>
+        <Tabs.Panel value="certification" className={classes.certification}>
+          <CertificationTab />
+        </Tabs.Panel>
+      </Tabs>
     </div>
   );
 }
+
+const FormCard = ({ children }: { children: ReactNode }) => (
+  <Paper withBorder radius="md" className={`${classes.card} ${FORM_CARD}`}>
+    {children}
+  </Paper>
+);
