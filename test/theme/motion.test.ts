@@ -22,7 +22,7 @@ test("a transition takes the time of a token, or none", () => {
 
 test("a drawer and a dialog open in no more than 200 ms, and a dialog in its place", () => {
   const { components } = mergeMantineTheme(DEFAULT_THEME, theme);
-  expect(components.Drawer?.defaultProps).toMatchObject({ transitionProps: { duration: 200 } });
+  expect(components.DrawerRoot?.defaultProps).toMatchObject({ transitionProps: { duration: 200 } });
   expect(components.Modal?.defaultProps).toMatchObject({ transitionProps: { transition: "fade", duration: 200 } });
 });
 

@@ -1,11 +1,9 @@
-import { Button, Group } from "@mantine/core";
-import { useRef } from "react";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { withFocusAround } from "~/lib/page/focus-around";
 import type { ActionRun } from "~/resource/actions/run-action";
-import { CopyLink } from "~/resource/copy/copy-link";
 import { findsById } from "~/resource/data/finds-by-id";
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -13,7 +11,6 @@ import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
 import { ChangedPanel } from "./changed-panel";
 import { RecordActions } from "./record-actions";
-import { RecordSteps } from "./record-steps";
 import { RowDetails } from "./row-details";
 import { RowForm } from "./row-form";
 import { keyOf, type Target } from "./target";
@@ -24,8 +21,6 @@ type Props = {
   row?: Row;
   /** It was found when it was opened, and is not any more. */
   isLost: boolean;
-  /** The rows of the page in sight. */
-  rows: readonly Row[];
   onMove: (target: Target) => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -36,21 +31,14 @@ type Props = {
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onSaved, onView, runAction }: Props) {
+export function DrawerContent({ target, row, isLost, onMove, onCancel, onSaved, onView, runAction }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
-  const lastStep = useRef(0);
   const canEdit = useCanWrite() && resource.calls.change !== undefined;
-  const steps = target.mode !== "new" && (
-    <Group gap={4} mr="auto">
-      <RecordSteps rows={rows} current={target.id} lastStep={lastStep} onMove={(id) => onMove({ ...target, id })} />
-      {row && <CopyLink row={row} />}
-    </Group>
-  );
   return (
     <>
       {isLost && (
@@ -60,7 +48,7 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       )}
       {Head && <Head row={row} />}
       {target.mode !== "view" && (
-        <RowForm key={key} form={key} row={row} steps={steps} onCancel={onCancel} onSaved={onSaved} onView={onView} />
+        <RowForm key={key} form={key} row={row} onCancel={onCancel} onSaved={onSaved} onView={onView} />
       )}
       {target.mode === "view" && row && (
         <>
@@ -71,7 +59,6 @@ export function DrawerContent({ target, row, isLost, rows, onMove, onCancel, onS
       {Body && <Body row={row} />}
       {target.mode === "view" && (
         <DrawerFoot>
-          {steps}
           {row && !isLost && <RecordActions row={row} runAction={runAction} />}
           {canEdit && !isLost && (
             <Button onClick={withFocusAround(() => onMove({ mode: "edit", id: target.id }))}>{t("action.edit")}</Button>

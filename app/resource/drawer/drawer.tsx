@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
@@ -10,6 +9,8 @@ import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { DrawerContent } from "./drawer-content";
 import { MissingRecord } from "./missing-record";
+import { RecordDrawer } from "./record-drawer";
+import { RecordSteps } from "./record-steps";
 import { formOf, keyOf, type Target } from "./target";
 import { useDrawerView } from "./use-drawer-view";
 
@@ -52,13 +53,16 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
       {notFound && (
         <MissingRecord key={keyOf(resource, notFound.target)} {...notFound} removeFromAddress={removeFromAddress} />
       )}
-      <DeferredDrawer
+      <RecordDrawer
         opened={opened}
         onClose={requestClose}
         onExitTransitionEnd={() => onClosed(view.kind === "record" ? view.row : undefined, content.current)}
         position="right"
         size={520}
         title={mode && t(TITLE[mode], entity)}
+        tools={
+          view.kind === "record" && <RecordSteps {...view} rows={rows} onMove={(next) => leave(() => move(next))} />
+        }
       >
         <div ref={content} data-drawer>
           {view.kind === "failed" && <FailedView error={view.error} retry={view.retry} />}
@@ -68,7 +72,6 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
               target={view.target}
               row={view.row}
               isLost={view.isLost}
-              rows={rows}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={closeSaved}
@@ -76,7 +79,7 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
             />
           )}
         </div>
-      </DeferredDrawer>
+      </RecordDrawer>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
@@ -16,14 +15,12 @@ type Props = {
   form: string;
   /** Undefined for a new record. */
   row?: Row;
-  /** What leads to other records. */
-  steps?: ReactNode;
   onCancel: () => void;
   onSaved: () => void;
   onView: (id: RowId) => void;
 };
 
-export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: Props) {
+export function RowForm({ form: name, row, onCancel, onSaved, onView }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
@@ -50,7 +47,6 @@ export function RowForm({ form: name, row, steps, onCancel, onSaved, onView }: P
       ))}
       <WriteFailure title={t("form.notSaved")} error={failure} reasons={reasons} />
       <DrawerFoot>
-        {steps}
         <Button variant="default" onClick={onCancel}>
           {t("form.cancel")}
         </Button>
