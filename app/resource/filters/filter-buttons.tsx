@@ -19,8 +19,8 @@ export const FilterButtons = memo(function FilterButtons({ open, furtherId, onRe
   const { t } = useTranslation("resource");
   return (
     <div className={classes.buttons}>
-      {/* A page has one filled button, what creates a record; this one looks the same where there is none. */}
-      <Button type="submit" variant="light" leftSection={<IconSearch aria-hidden />}>
+      {/* A page has one filled button, what creates a record. The tint is of what is on, and of the work that waits. */}
+      <Button type="submit" variant="default" leftSection={<IconSearch aria-hidden />}>
         {t("filters.submit")}
       </Button>
       <Button variant="default" onClick={onReset}>

@@ -48,10 +48,10 @@ test("the one filled button of a list creates a record; its search looks the sam
       .map(({ textContent }) => textContent);
   const search = () => screen.getByRole("button", { name: "查询" });
   expect(filled()).toEqual(["新建"]);
-  expect(search()).toHaveAttribute("data-variant", "light");
+  expect(search()).toHaveAttribute("data-variant", "default");
   cleanup();
   await renderScreen("SearchTable", { as: "user" });
   await expectTotal("共 55 条");
   expect(filled()).toEqual([]);
-  expect(search()).toHaveAttribute("data-variant", "light");
+  expect(search()).toHaveAttribute("data-variant", "default");
 });

@@ -86,7 +86,6 @@ export function ServiceCard({ service }: { service: Service }) {
               icon={state.icon}
               describedBy={titleId}
               isBusy={isBusy}
-              variant={state === STATES.open ? undefined : "light"}
               onClick={state === STATES.open ? confirmDialog.open : () => send(state)}
             >
               {t(`service.${state.button}`)}

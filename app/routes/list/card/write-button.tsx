@@ -7,7 +7,7 @@ type Props = {
   describedBy: string;
   /** While a write is pending, a click does nothing. */
   isBusy: boolean;
-  /** Default: outlined. */
+  /** Tinted where work waits; default: outlined. */
   variant?: "light";
   onClick: () => void;
   children: string;
