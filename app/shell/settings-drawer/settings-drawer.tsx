@@ -35,12 +35,12 @@ export function SettingsDrawer() {
       classNames={classes}
     >
       <div className={classes.sections}>
+        <p className={classes.warning}>{t("warning")}</p>
         <ThemeColorSection />
         <ContentSection />
         <Section title={t("other.title")}>
           <SettingSwitch name="colorWeak" label={t("other.colorWeak")} />
         </Section>
-        <p className={classes.warning}>{t("warning")}</p>
       </div>
       <DrawerFooter close={close} />
     </DeferredDrawer>
