@@ -40,7 +40,7 @@ export function ChartPanel<Row>(props: Props<Row>) {
       title={title}
       note={note}
       query={query}
-      aside={<ChartActions {...{ title, view, setView, columns, rows }} />}
+      aside={(query.isPending || rows.length > 0) && <ChartActions {...{ title, view, setView, columns, rows }} />}
     >
       <div className={classes.chart}>
         <QueryView
