@@ -176,7 +176,8 @@ export function defineResource<
     queryKey: declared.queryKey,
     actions,
     slots,
-    preferences: createPreferences(namespace, declaredColumns(fields, columns)),
+    // In a panel of another screen the first row of filters is enough until more are asked for.
+    preferences: createPreferences(namespace, declaredColumns(fields, columns), !prefix),
     listState: createListState(),
   };
 }

@@ -31,15 +31,15 @@ const VERSION = 1;
 
 const storedSchema = v.object({
   density: v.fallback(v.picklist(DENSITIES), "medium"),
-  filtersOpen: v.fallback(v.boolean(), true),
+  filtersOpen: v.fallback(v.optional(v.boolean()), undefined),
   columns: v.optional(v.unknown()),
   widths: v.optional(v.unknown()),
 });
 const storedValue = v.fallback(storedSchema, () => v.parse(storedSchema, {}));
 
-/** Parses stored preferences; missing or invalid fields take their default. */
-export function readPreferences(stored: unknown, declared: ColumnSettings): Preferences {
-  const { density, filtersOpen, ...columns } = v.parse(storedValue, stored);
+/** Parses stored preferences; missing or invalid fields take their default. `opens`: that of the filters. */
+export function readPreferences(stored: unknown, declared: ColumnSettings, opens = true): Preferences {
+  const { density, filtersOpen = opens, ...columns } = v.parse(storedValue, stored);
   return { density, filtersOpen, ...readColumns(columns, declared) };
 }
 
@@ -58,10 +58,10 @@ const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? cur
  * How the operator wants to see a list, stored under the list's name for each account. A change is made to what is stored now, because
  * another browser tab may have changed something else meanwhile.
  */
-export function createPreferences(name: string, declared: ColumnSettings): PreferencesStore {
+export function createPreferences(name: string, declared: ColumnSettings, opens = true): PreferencesStore {
   const storage = createAccountStorage(`${STORAGE_KEY.listPreferences}:${name}`, v.unknown(), null);
   let account = currentAccount();
-  const stored = () => readPreferences(storage.read(account), declared);
+  const stored = () => readPreferences(storage.read(account), declared, opens);
   const store = createStore<Preferences>(stored());
   session.subscribe(() => {
     // Without a login the list is about to go: it stays as it is.
