@@ -27,8 +27,10 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   // A line for each value of the axis.
   await expect(chart.getByText("4,500", { exact: true })).toBeVisible();
   await expect(chart.locator(".recharts-cartesian-grid-horizontal line")).toHaveCount(5);
-  // Every other day up to the last one.
+  // The first day and the last one, whose value stands beside its point, and every other day between them.
   await expect(chart.locator(".recharts-xAxis-tick-labels text")).toHaveCount(7);
+  await expect(chart.locator(".recharts-xAxis-tick-labels text").first()).toHaveText(/^\d\d\/\d\d$/);
+  await expect(chart.locator(".recharts-label")).toHaveText(/^5,\d{3}$/);
   const share = region(page, "内容类型占比");
   await expect(share.getByRole("img", { name: /竖版小视频 63\.9%.*横版短视频 25\.8%.*图文 10\.2%/ })).toBeVisible();
   await share.getByText("表格", { exact: true }).click();

@@ -25,12 +25,21 @@ const tickAt = (x: number, y: number) => ({
   fill: "currentColor",
 });
 
-const LAST_DAY_REM = 1.6;
+const HALF_DAY_REM = 1.6;
 /** In px. */
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The last day and the one under the pointer. */
 const MARK = { r: 4, stroke: "var(--card)", strokeWidth: 2 };
+/** Beside the last day. A line of the grid keeps its distance from it too. */
+const VALUE = {
+  ...MARK,
+  paintOrder: "stroke",
+  position: "right",
+  fill: "var(--text)",
+  fontSize: "0.75rem",
+  fontWeight: 600,
+} as const;
 
 const NO_POINTS: ContentPoint[] = [];
 /** Otherwise the grid would measure every day for hidden lines, and the values before their axis is rendered. */
@@ -46,8 +55,8 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const points = useMemo(() => [...downsample(rows, CHART_LIMITS.points)], [rows]);
   const ticks = useMemo(() => pickEvenly(points, CHART_LIMITS.days).map(({ x }) => x), [points]);
   const last = points.at(-1);
-  // Room for the half of the last day's label, and as much before the first.
-  const edge = LAST_DAY_REM * rootFontSize();
+  // Room for the half of the first day's label, and beside the last point for its value.
+  const edge = HALF_DAY_REM * rootFontSize();
   const tooltip = ({ label }: { label?: unknown }) => {
     const index = rows.findIndex(({ x }) => x === label);
     const point = rows[index];
@@ -74,10 +83,10 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           yAxisProps={{ interval: 0, tickFormatter: format.figure, width: "auto", tick: tickAt(-10, 0) }}
           xAxisProps={{
             ticks,
-            interval: "equidistantPreserveEnd",
+            interval: "preserveStartEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
-            padding: { left: edge, right: edge },
+            padding: { left: edge, right: 2 * edge },
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ content: tooltip }}
@@ -102,7 +111,18 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           }}
           tickLine="none"
         >
-          {last && rendered >= MARKS && <ReferenceDot yAxisId="left" x={last.x} y={last.y} fill={color} {...MARK} />}
+          {last && rendered >= MARKS && (
+            <ReferenceDot
+              yAxisId="left"
+              x={last.x}
+              y={last.y}
+              fill={color}
+              {...MARK}
+              // A rounding error may put it beyond its axis.
+              ifOverflow="visible"
+              label={{ ...VALUE, value: format.figure(last.y) }}
+            />
+          )}
         </AreaChart>
       </div>
     </Box>
