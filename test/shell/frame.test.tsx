@@ -126,6 +126,17 @@ test("a screen of no group has no breadcrumb, which would repeat its title", asy
   expect(screen.queryByRole("navigation", { name: "当前位置" })).toBeNull();
 });
 
+test("a printed screen says of which product and screen it is, when it was printed, and by whom", async () => {
+  await renderScreen("Basic", { as: "admin" });
+  vi.setSystemTime(new Date(2026, 2, 16, 10, 30));
+  const line = "管理控制台 · 基础详情 · 2026/03/16 10:30 · 王立群";
+  expect(screen.queryByText(line)).toBeNull();
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(screen.getByText(line)).toBeVisible();
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(screen.queryByText(line)).toBeNull();
+});
+
 test("a picture that cannot be loaded gives way to the initials", async () => {
   const picture = "data:image/png;base64,broken";
   faults.set("POST /api/user/info", successWith({ ...users.admin, avatar: picture }));

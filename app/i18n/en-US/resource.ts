@@ -196,5 +196,5 @@ export default {
     control: { first: "First page", last: "Last page", previous: "Previous page", next: "Next page" },
     pageNumber: "Page {{page}}",
   },
-  print: { range: "{{first}}–{{last}} of {{total}}", time: "Printed {{time}}" },
+  print: { range: "{{first}}–{{last}} of {{total}}" },
 } satisfies SameKeys<typeof translations>;

@@ -193,5 +193,5 @@ export default {
     control: { first: "第一页", last: "最后一页", previous: "上一页", next: "下一页" },
     pageNumber: "第 {{page}} 页",
   },
-  print: { range: "第 {{first}}–{{last}} 条，共 {{total}} 条", time: "打印于 {{time}}" },
+  print: { range: "第 {{first}}–{{last}} 条，共 {{total}} 条" },
 } as const;

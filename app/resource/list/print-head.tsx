@@ -15,7 +15,7 @@ type Props = {
   total: number;
 };
 
-/** Above the rows on paper: what was searched for, which rows of it these are, and when they were printed. */
+/** Above the rows on paper: what was searched for, and which rows of it these are. */
 export const PrintHead = (props: Props) => usePrinting() && <Head {...props} />;
 
 function Head({ search, shown, total }: Props) {
@@ -42,7 +42,6 @@ function Head({ search, shown, total }: Props) {
     ...filters,
     ...(fields.length > 0 ? [t("filters.sort", { fields: fields.join(" · ") })] : []),
     t("print.range", range),
-    t("print.time", { time: format.time(new Date()) }),
   ];
   return (
     <ul className={classes.facts}>

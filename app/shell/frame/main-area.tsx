@@ -10,6 +10,7 @@ import { VisitRecorder } from "~/shell/tabs/visit-recorder";
 import { Breadcrumb } from "./breadcrumb";
 import { Footer } from "./footer";
 import classes from "./main-area.module.css";
+import { PrintLine } from "./print-line";
 
 type Props = { id: string; user: User; role: Role; children: ReactNode };
 
@@ -24,6 +25,7 @@ export function MainArea({ id, user, role, children }: Props) {
       <VisitRecorder user={user} role={role} />
       {tabBar && <TabBar role={role} />}
       <main id={id} className={classes.main} tabIndex={-1} ref={main}>
+        <PrintLine user={user} />
         <Breadcrumb />
         <div key={reloads} className={classes.content}>
           {children}
