@@ -10,7 +10,7 @@ type Children = { children: ReactNode };
  */
 export const FormColumn = ({ children }: Children) => <div className={classes.column}>{children}</div>;
 
-/** Three inputs in one row below one label; each has a name of its own. */
+/** Three inputs in one row below one label; each has a name of its own, or a label that is seen above it on a phone. */
 export function FieldRow({ label, children }: Children & { label: string }) {
   const id = useId();
   return (

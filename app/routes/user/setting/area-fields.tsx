@@ -14,7 +14,7 @@ type Props = { form: UseFormReturnType<BasicValues>; user: User };
 export function AreaFields({ form, user }: Props) {
   const { t } = useTranslation("user");
   const country = form.getValues().countryRegion;
-  const province = { "aria-label": t("basic.province"), "aria-required": true, ...form.getInputProps("province") };
+  const province = { label: t("basic.province"), "aria-required": true, ...form.getInputProps("province") };
   return (
     <FieldRow label={t("basic.region")}>
       {country === CHINA ? (
@@ -37,7 +37,7 @@ export function AreaFields({ form, user }: Props) {
         <TextInput
           key={form.key(part)}
           {...form.getInputProps(part)}
-          aria-label={t(`basic.${part}`)}
+          label={t(`basic.${part}`)}
           placeholder={t(`basic.${part}`)}
         />
       ))}
