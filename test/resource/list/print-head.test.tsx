@@ -30,7 +30,7 @@ test("what is printed while a deletion can be undone counts the rows that are on
   print("beforeprint");
   expect(screen.getByText("第 1–9 条，共 54 条")).toBeVisible();
   print("afterprint");
-  await user.click(screen.getByRole("button", { name: /^撤销/ }));
+  await user.click(await screen.findByRole("button", { name: /^撤销/ }));
 });
 
 test("the one filled button of a list creates a record; its search looks the same for those who may not", async () => {
