@@ -18,13 +18,14 @@ import { confirmDiscard } from "./unsaved";
  * `draftNote`: for above the form, if it started with a draft.
  * `draftBase`: the initial values as they were when what is in the draft was typed.
  * `onToggle(base)`: the draft was dropped, or brought back with what it is based on.
+ * `onForgotten()`: the draft that was dropped cannot be brought back any more.
  * `confirmClose()`: asks for a confirmation before a drawer with a draft is closed; resolves with whether to close it.
  */
 export function useDraftForm<Values extends Record<string, unknown>, Output = unknown>(
   key: { screen: ScreenName; form: string; needs?: Permission },
   rules: v.GenericSchema<Values, Output>,
   initial: Values,
-  { onValuesChange, onToggle, ...options }: DraftFormOptions<Values> = {},
+  { onValuesChange, onToggle, onForgotten, ...options }: DraftFormOptions<Values> = {},
 ) {
   // Stable, also if the caller passes a new object each time.
   const [formKey] = useState(key);
@@ -50,6 +51,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     // Also where the role that is in use by now does not see it.
     if (changed) saveDraft(formKey, changed, pick(base.current, changed));
     else dropDrafts(formKey, currentAccount());
+    if (restored?.dropped && !isPristine) onForgotten?.();
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };
@@ -92,7 +94,10 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
   return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 
-type DraftFormOptions<Values> = RulesFormOptions<Values> & { onToggle?: (base?: Values) => void };
+type DraftFormOptions<Values> = RulesFormOptions<Values> & {
+  onToggle?: (base?: Values) => void;
+  onForgotten?: () => void;
+};
 
 /** What the operator has dropped of it, until something else is typed. */
 type Restored<Values> = { dropped?: Values };

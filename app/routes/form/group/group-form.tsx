@@ -9,6 +9,7 @@ import { Panel } from "~/components/layout/panel";
 import { FORM_LIMITS } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
+import { storeOutcome } from "~/features/submissions/outcomes";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
 import { pathTo } from "~/navigation/paths";
@@ -30,6 +31,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
     validateInitially: true,
     onInvalid: () => setFailedSubmits((count) => count + 1),
     refused: refusal?.fields,
+    onForgotten: () => storeOutcome("Group"),
     focused: useLocation().hash.slice(1),
     onValuesChange: () => startTransition(rerender),
   });

@@ -8,6 +8,7 @@ import { ErrorCount } from "~/components/fields/error-count";
 import { FORM_CARD, FormButtons, FormColumn } from "~/components/fields/form-column";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
+import { storeOutcome } from "~/features/submissions/outcomes";
 import { FIRST_FIELDS, SECOND_FIELDS } from "~/features/submissions/step-fields";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
@@ -34,6 +35,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
     {
       fields,
       refused: refusal?.fields,
+      onForgotten: () => storeOutcome("Step"),
       focused: useLocation().hash.slice(1),
     },
   );

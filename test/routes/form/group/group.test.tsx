@@ -180,13 +180,19 @@ test("a reset asks first, then restores the parameters in use", async () => {
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
 
-test("a reset forgets a refusal, also for the form that is opened again", async () => {
-  const { user, reload } = await openForm();
-  await submitRefused(user);
-  await reset(user);
-  await fill(user, field("采集帧率"), "20");
-  await reload();
-  expect(await screen.findByText("已恢复上次未保存的内容")).toBeVisible();
-  expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
-  expect(audioRate()).toBeValid();
-});
+test.each<[string, (user: UserEvent, reload: () => Promise<unknown>) => Promise<unknown>]>([
+  ["a reset", reset],
+  ["a dropped draft", (user, reload) => reload().then(async () => user.click(await screen.findByText("放弃内容")))],
+])(
+  "%s takes a refusal with it, also for the form that is opened again after something else was typed",
+  async (_, forget) => {
+    const { user, reload } = await openForm();
+    await submitRefused(user);
+    await forget(user, reload);
+    await fill(user, field("采集帧率"), "20");
+    await reload();
+    expect(await screen.findByText("已恢复上次未保存的内容")).toBeVisible();
+    expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
+    expect(audioRate()).toBeValid();
+  },
+);
