@@ -2,7 +2,7 @@ import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./parameter-changes-table.module.css";
 import { type FieldPath, labelKeys } from "./parameter-definitions";
-import { useParameterText } from "./use-parameter-text";
+import { useParameterParts, useParameterText } from "./use-parameter-text";
 
 type Props = { paths: readonly FieldPath[]; before: unknown; after: unknown };
 
@@ -12,7 +12,6 @@ const SUBMISSION = ["name", "previous", "submitted"] as const;
 /** Parameters before and after a change. None is struck out: a change takes effect only after its review. */
 export function ParameterChangesTable({ paths, before, after, isSubmitted }: Props & { isSubmitted?: true }) {
   const { t } = useTranslation(["parameters", "group"]);
-  const textOf = useParameterText();
   return (
     <Table>
       <Table.Thead>
@@ -30,12 +29,26 @@ export function ParameterChangesTable({ paths, before, after, isSubmitted }: Pro
             <Table.Th scope="row" fw={400} bg="none">
               {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
             </Table.Th>
-            <Table.Td c="var(--text-3)">{textOf(before, path)}</Table.Td>
-            <Table.Td fw={500}>{textOf(after, path)}</Table.Td>
+            <Table.Td c="var(--text-3)">
+              <Value of={before} path={path} />
+            </Table.Td>
+            <Table.Td fw={500}>
+              <Value of={after} path={path} />
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+function Value({ of, path }: { of: unknown; path: FieldPath }) {
+  const [text, unit] = useParameterParts()(of, path);
+  return (
+    <>
+      {text}
+      {unit && <small className={classes.unit}> {unit}</small>}
+    </>
   );
 }
 

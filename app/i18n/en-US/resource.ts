@@ -29,7 +29,7 @@ export default {
     isEmpty: "{{field}}: Empty",
     sort: "Sorted by {{fields}}",
     clearSort: "Clear: {{sort}}",
-    list: "One or more, with commas",
+    list: "{{field}}, several with commas",
     values: "{{total}} values",
     tooMany: "At most {{max}} values at a time: there are {{total}}",
     tooLong: "Too long: search for some of it at a time",

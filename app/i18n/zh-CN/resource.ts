@@ -26,7 +26,7 @@ export default {
     isEmpty: "{{field}}为空",
     sort: "排序：{{fields}}",
     clearSort: "清除{{sort}}",
-    list: "可输入多个，用逗号隔开",
+    list: "{{field}}，多个用逗号隔开",
     values: "{{total}} 个值",
     tooMany: "一次最多查 {{max}} 个值，现有 {{total}} 个",
     tooLong: "内容太长，请分几次查询",

@@ -41,7 +41,7 @@ export function TextsFilterInput({ name: _, context, ...input }: InputProps) {
         rightSectionWidth: COUNT_PX,
       })}
       label={context.label}
-      placeholder={translate("resource:filters.list")}
+      placeholder={translate("resource:filters.list", { field: context.label })}
       rightSectionPointerEvents="none"
       onPaste={pasteLines}
       onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setTyped(currentTarget.value)}
