@@ -29,6 +29,7 @@ test("a filter with several values stays on one line, which its keys open to all
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(PATH, { as: "admin" });
+  await page.getByRole("button", { name: "展开" }).click();
   await expectReadByKeys(page, await expectOneLine(page));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: /^筛选/ }).press("Enter");

@@ -71,6 +71,7 @@ film(
     await expect(page).toHaveURL(/\?log\.status=[a-z,]+$/);
 
     // Further values take no further line: their number stands beside the first.
+    await log.getByRole("button", { name: t("resource:filters.more"), exact: true }).press("Enter");
     const chosen = log.locator(".mantine-MultiSelect-root", { hasText: word("status") });
     await chosen.getByRole("combobox").click();
     for (const option of await page.getByRole("option", { selected: false }).all()) await option.click();

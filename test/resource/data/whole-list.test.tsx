@@ -92,6 +92,7 @@ test("filters and sorts a list in a panel without another request, with its stat
   const calls = recordCalls();
   const filters = within(region("操作日志"));
   await user.type(filters.getByRole("textbox", { name: "内容编号" }), "视频类001002，视频类001005");
+  await user.click(filters.getByRole("button", { name: "展开" }));
   await user.click(filters.getByRole("combobox", { name: "当前状态" }));
   await user.click(await screen.findByRole("option", { name: "审核中" }));
   await user.click(button("查询"));

@@ -43,6 +43,11 @@ describe("the preferences of a list", () => {
     expect(readPreferences(value, COLUMNS)).toEqual(DEFAULT);
   });
 
+  test("have closed filters where these do not open by themselves, until the operator has opened them", () => {
+    expect(readPreferences({}, COLUMNS, false).filtersOpen).toBe(false);
+    expect(readPreferences({ filtersOpen: true }, COLUMNS, false).filtersOpen).toBe(true);
+  });
+
   test("are read part by part", () => {
     expect(stored({ density: "mini", filtersOpen: "no", widths: { name: 90 } })).toEqual({
       ...DEFAULT,
