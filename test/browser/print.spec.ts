@@ -117,7 +117,7 @@ test("a list that is longer than a sheet begins on the first one", { tag: "@proo
   expect(text.normalize("NFKC").split("创建时间")).toHaveLength(3);
   expect(text).toContain("2/2");
   expect(first).toMatch(/第1.50条/);
-  // The list's title follows when it was printed, and by whom.
+  // The line at the head, then the list's title.
   expect(first.normalize("NFKC")).toMatch(/管理控制台·查询表格·[\d/]{10}\d\d:\d\d·王立群查询表格/);
 });
 
