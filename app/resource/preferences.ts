@@ -37,7 +37,8 @@ const storedSchema = v.object({
 });
 const storedValue = v.fallback(storedSchema, () => v.parse(storedSchema, {}));
 
-/** Parses stored preferences; missing or invalid fields take their default. `opens`: that of the filters. */
+/** Parses stored preferences; missing or invalid fields take their default. `opens`: whether the filters are
+ * open until the operator has chosen. */
 export function readPreferences(stored: unknown, declared: ColumnSettings, opens = true): Preferences {
   const { density, filtersOpen = opens, ...columns } = v.parse(storedValue, stored);
   return { density, filtersOpen, ...readColumns(columns, declared) };

@@ -72,7 +72,7 @@ export const theme = createTheme({
     Switch: { defaultProps: { withThumbIndicator: false } },
     // It appears in its place: a button that moved between press and release would not be clicked.
     Modal: { defaultProps: { removeScrollProps, transitionProps: { transition: "fade", duration: 200 } } },
-    // As long as dialogs; a drawer that is put together of its parts has no more than the root.
+    // As long as dialogs. Set at the root, which a drawer that is built of its parts has too.
     DrawerRoot: { defaultProps: { removeScrollProps, transitionProps: { duration: 200 } } },
     // A `header` element could become the page's banner landmark.
     ModalHeader: { defaultProps: { component: "div" } },

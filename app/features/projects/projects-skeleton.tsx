@@ -16,7 +16,7 @@ export const ProjectsSkeleton = () => (
               {/* A line of 18 with the gap above it. */}
               <SkeletonBar height={12} line={14} width="60%" />
               <div className={classes.footer}>
-                <SkeletonBar height={24} line={28} width={88} className={classes.faces} />
+                <SkeletonBar height={24} line={28} width={90} className={classes.faces} />
                 <SkeletonBar height={12} width={32} />
               </div>
             </Skeleton>

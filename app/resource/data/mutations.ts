@@ -57,7 +57,7 @@ const missing = (call: string) => () => Promise.reject(new Error(`The resource d
 /** A record before and after a change, and the request's body. */
 export type SavedChange = { before: Row; saved: Row; body: object };
 export type SaveOptions = {
-  /** The name of the form of a record. */
+  /** The name of the form of a record that exists. */
   form?: string;
   onView?: (id: RowId) => void;
   onSaved?: () => void;
@@ -72,8 +72,8 @@ type Write = { row: Row | undefined; body: object };
 
 /**
  * Changes the record, or creates one; the variables are the request's body. `onView` shows a new record, which need not
- * be on the page in sight. `onSaved` is called even if the form was left meanwhile. `refusal`: why a save has failed just
- * now, which this form has sent or one of the same name that was left.
+ * be on the page in sight. `onSaved` is called even if the form was left meanwhile. `refusal`: why the last save of this
+ * form failed, or in a moment one that a form of the same name has sent before it was left.
  */
 export function useSave(row?: Row, { form, onView, onSaved, undo }: SaveOptions = {}) {
   const resource = useResource();

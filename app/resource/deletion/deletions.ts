@@ -22,7 +22,7 @@ export type DeletionResult = {
 type Options = {
   /** The time for an undo, in ms. */
   waitMs: number;
-  /** Call the server. */
+  /** Send the ids to the server, many in portions. */
   portions: Portions;
   /** After the last portion, before the rows would be shown again. */
   beforeEnd?: (result: DeletionResult, leaving: boolean) => Promise<unknown>;
