@@ -57,6 +57,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
   const last = points.at(-1);
   // Room for the half of the first day's label, and beside the last point for its value.
   const edge = HALF_DAY_REM * rootFontSize();
+  const value = last ? format.figure(last.y) : "";
   const tooltip = ({ label }: { label?: unknown }) => {
     const index = rows.findIndex(({ x }) => x === label);
     const point = rows[index];
@@ -86,7 +87,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
             interval: "preserveStartEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
-            padding: { left: edge, right: 2 * edge },
+            padding: { left: edge, right: edge * Math.max(2, (value.length + 3) / 4) },
             tick: tickAt(0, 10),
           }}
           tooltipProps={{ content: tooltip }}
@@ -120,7 +121,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
               {...MARK}
               // A rounding error may put it beyond its axis.
               ifOverflow="visible"
-              label={{ ...VALUE, value: format.figure(last.y) }}
+              label={{ ...VALUE, value }}
             />
           )}
         </AreaChart>
