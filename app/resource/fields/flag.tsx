@@ -1,3 +1,4 @@
+import "~/theme/switch.css";
 import { Switch } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";

@@ -1,3 +1,4 @@
+import "~/theme/switch.css";
 import { Switch } from "@mantine/core";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";

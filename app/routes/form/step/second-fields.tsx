@@ -1,3 +1,4 @@
+import "~/theme/switch.css";
 import { Input, Switch, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useId } from "react";

@@ -1,3 +1,4 @@
+import "~/theme/switch.css";
 import { Paper, Switch } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
