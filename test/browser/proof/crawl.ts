@@ -165,7 +165,8 @@ async function crawlOverlay(page: Page, opened: Set<string>, reopenOverlay: () =
   for (const [index, control] of controls.entries()) {
     if (control.isSelected) continue;
     if (!isOpen) await reopenOverlay();
-    await numberControls(page, OVERLAYS);
+    // It may be drawn in parts.
+    await expect.poll(async () => (await numberControls(page, OVERLAYS)).length).toBeGreaterThan(index);
     const effect = await activate(page, index, control);
     list.push({ index, label: control.label, effect });
     isOpen = effect === "changes the page" && (await stablePageHash(page)) === open;
