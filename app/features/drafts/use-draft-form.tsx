@@ -51,7 +51,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     // Also where the role that is in use by now does not see it.
     if (changed) saveDraft(formKey, changed, pick(base.current, changed));
     else dropDrafts(formKey, currentAccount());
-    if (restored?.dropped && !isPristine) onForgotten?.();
+    if (restored?.dropped && !isPristine && !isSameDraft(values, restored.dropped)) onForgotten?.();
     setRestored((current) => (current && isPristine === Boolean(current.dropped) ? current : undefined));
     onValuesChange?.(values);
   };

@@ -63,11 +63,15 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     }),
   });
 
-  // The same refusal is hidden and shown again with the draft that it is about.
-  if (Object.keys(refusedBefore).length > 0 && JSON.stringify(refusedBefore) !== JSON.stringify(refused)) {
-    setRefused(refusedBefore);
-    setValidatesOnBlur(true);
-    form.setErrors((current) => ({ ...current, ...refusedBefore }));
+  // A refusal goes with the draft that it is about, and comes back with it.
+  const [known, setKnown] = useState(refusedBefore);
+  if (JSON.stringify(refusedBefore) !== JSON.stringify(known)) {
+    setKnown(refusedBefore);
+    if (Object.keys(refusedBefore).length > 0) {
+      setRefused(refusedBefore);
+      setValidatesOnBlur(true);
+      form.setErrors((current) => ({ ...current, ...refusedBefore }));
+    }
   }
 
   /** An error may depend on another field, so all that are shown are checked again. */

@@ -1,46 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../../support/client";
+import { fillRates, openForm, rate, reset, SUBMIT } from "../../../support/group-form";
 import { button, field, fill, main, mainMenu } from "../../../support/page-parts";
-import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { setUpScreens } from "../../../support/render-screen";
 
 setUpScreens();
-
-const SUBMIT = "POST /api/group-form/submit";
-const rate = (name: string) => field(`编码码率${name}`);
-const audioRate = () =>
-  within(screen.getByRole("region", { name: "音频参数" })).getByRole("textbox", { name: /编码码率/ });
-
-/** The parameters in use have a default rate that is out of their range. */
-async function openForm() {
-  const rendered = await renderScreen("Group", { as: "admin" });
-  await screen.findByRole("textbox", { name: /^采集帧率/ });
-  return rendered;
-}
-const fillRates = async (user: UserEvent, ...rates: [string, string, string]) => {
-  for (const [index, name] of ["最小值", "最大值", "默认值"].entries())
-    await fill(user, rate(name), rates[index] ?? "");
-};
-async function reset(user: UserEvent) {
-  await user.click(button("重置"));
-  const dialog = within(await screen.findByRole("dialog", { name: "重置表单" }));
-  await user.click(dialog.getByRole("button", { name: "确定重置" }));
-}
-/** Submits a change that is refused for the audio's rate; returns what says so. */
-async function submitRefused(user: UserEvent) {
-  const fields = { "audio.encoding.rate": "码率已被占用" };
-  faults.set(SUBMIT, {
-    kind: "status",
-    status: 422,
-    body: { status: "error", code: 42200, message: "参数冲突", data: { fields } },
-  });
-  await fillRates(user, "300", "800", "500");
-  await user.click(button("提交"));
-  return screen.findByRole("group", { name: "提交失败" });
-}
 
 test("parameters in use that are invalid are marked as the form opens, and again after a reset", async () => {
   const { user } = await openForm();
@@ -144,31 +110,6 @@ test("sends only a change, and its result has old and new values", async () => {
   expect(main().getByText("王立群")).toBeVisible();
 });
 
-test("a refusal stays in the form, at its fields and on its page, until the next try", async () => {
-  const { user, address, go } = await openForm();
-  const failure = await submitRefused(user);
-  expect(failure).toHaveTextContent("参数冲突");
-  await waitFor(() => expect(audioRate()).toHaveFocus());
-  expect(audioRate()).toHaveAccessibleDescription(/码率已被占用/);
-  await user.tab();
-  expect(audioRate()).toBeInvalid();
-
-  await user.click(within(failure).getByRole("link", { name: "查看详情" }));
-  await waitFor(() => expect(main().getByRole("heading", { name: "提交失败" })).toBeVisible());
-  expect(main().getByText("码率已被占用")).toBeVisible();
-  await user.click(main().getByRole("link", { name: "去修改：音频参数 · 编码码率" }));
-  await waitFor(() => expect(audioRate()).toHaveFocus());
-  expect(rate("默认值")).toHaveValue("500");
-  faults.clear();
-  await user.click(button("提交"));
-  await waitFor(() => expect(address()).toBe(pathTo("Success")));
-  await go(pathTo("Error"));
-  const recent = within(await main().findByRole("region", { name: "最近提交" }));
-  expect(recent.getByRole("listitem")).toHaveTextContent(/^分组表单提交成功.*查看结果$/);
-  await user.click(recent.getByRole("link", { name: "查看结果" }));
-  expect(await main().findByRole("heading", { name: "提交成功" })).toBeVisible();
-});
-
 test("a reset asks first, then restores the parameters in use", async () => {
   const bodies = recordBodies(SUBMIT);
   const { user, address } = await openForm();
@@ -179,20 +120,3 @@ test("a reset asks first, then restores the parameters in use", async () => {
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
 });
-
-test.each<[string, (user: UserEvent, reload: () => Promise<unknown>) => Promise<unknown>]>([
-  ["a reset", reset],
-  ["a dropped draft", (user, reload) => reload().then(async () => user.click(await screen.findByText("放弃内容")))],
-])(
-  "%s takes a refusal with it, also for the form that is opened again after something else was typed",
-  async (_, forget) => {
-    const { user, reload } = await openForm();
-    await submitRefused(user);
-    await forget(user, reload);
-    await fill(user, field("采集帧率"), "20");
-    await reload();
-    expect(await screen.findByText("已恢复上次未保存的内容")).toBeVisible();
-    expect(screen.queryByRole("group", { name: "提交失败" })).toBeNull();
-    expect(audioRate()).toBeValid();
-  },
-);
