@@ -9,8 +9,9 @@ import { lists } from "../contract/calls";
 
 /** The allow-list of everything that a browser may have stored after a test. */
 
+const OPERATION_LOG = ["contentNumber", "updateContent", "changes", "parts", "operator", "collection", "updateTime"];
 /** The columns of all lists. */
-const COLUMNS = ["index", ...lists.flatMap(({ listQuery }) => listQuery.fields)];
+const COLUMNS = ["index", ...OPERATION_LOG, ...lists.flatMap(({ listQuery }) => listQuery.fields)];
 
 const byAccount = <T>(value: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(v.strictTuple([v.string(), value])), v.maxLength(5));
