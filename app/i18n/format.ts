@@ -74,7 +74,7 @@ export function createFormat(locale: string) {
     decimal: (value: number, decimals: number) => decimal(decimals).format(value),
     /** 1234.5 in CNY → ¥1,234.50 or CN¥1,234.50 */
     money: (value: number, currency: string) => money(currency).format(value),
-    /** 2026/11/05 or Nov 05, 2026: as wide as any other in a column. */
+    /** 2026/11/05 or Nov 05, 2026: two digits each, so that the dates of a column have one width */
     date: (value: Date) => date().format(value),
     /** 2026/11/05 09:00 or Nov 05, 2026, 09:00, in the operator's own zone */
     time: (value: Date) => time().format(value),

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./fixtures";
 
 const PATH = `${pathTo("Basic")}?log.status=reviewing,passed`;
 
-/** Expects one value and the number of the others, in a field as high as any other. */
+/** Expects one value and the number of the others, in a field of 32 px. */
 async function expectOneLine(page: Page) {
   const field = page.locator(".mantine-MultiSelect-root:visible", { hasText: "当前状态" });
   await expect(field.locator(".mantine-MultiSelect-pill:visible")).toHaveCount(1);

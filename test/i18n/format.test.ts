@@ -83,7 +83,7 @@ describe("a day", () => {
   test.each([
     ["zh-CN", "2026/03/05"],
     ["en-US", "Mar 05, 2026"],
-  ])("is as long as any other in %s", (locale, expected) => {
+  ])("has two digits for month and day in %s", (locale, expected) => {
     expect(createFormat(locale).date(new Date(2026, 2, 5))).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await setDeployment({ tokenRefresh: false });
 });
 
-const tellOfToken = (newValue: string) =>
+const storeTokenInOtherTab = (newValue: string) =>
   dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEY.token, newValue }));
 const restorePage = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
@@ -45,7 +45,7 @@ async function missRenewals(count: number) {
 }
 
 test.each<[string, number, () => void]>([
-  ["is told of the last of two", 2, () => tellOfToken("renewed-2")],
+  ["receives the storage event of the second", 2, () => storeTokenInOtherTab("renewed-2")],
   ["is restored after two", 2, restorePage],
   ["is restored after twenty", 20, restorePage],
 ])("a page that missed the renewals of its token goes on with its data when it %s", async (_, count, catchUp) => {

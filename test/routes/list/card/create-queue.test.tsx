@@ -61,7 +61,7 @@ test("a refused queue keeps its name, and the reasons at the field and in the di
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a name with characters that nobody sees is refused before it is sent", async () => {
+test("a name with invisible characters is refused before it is sent", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
   const calls = recordCalls();
   await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));

@@ -26,7 +26,7 @@ test("a change names its parts, who made it, and its collection, whose link open
   expect(await screen.findByRole("dialog", { name: "集合详情" })).toHaveTextContent("城市夜色短视频精选");
 });
 
-test("changes are found by a part of them, by who made them, and those that nobody made", async () => {
+test("changes are found by a part of them, by their operator, and those without an operator", async () => {
   const { go } = await renderScreen("Basic", { as: "admin", at: "?log.parts=audio" });
   await waitFor(async () => expect(await rowsOf("操作日志")).toHaveLength(3));
   await go("/profile/basic?log.operator=陈");
