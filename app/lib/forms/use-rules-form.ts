@@ -78,9 +78,11 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
   function revalidate(blurred: unknown): void {
     const isShown = (path: string) => path === blurred || path in form.errors;
     const errors = Object.entries(validate(form.getValues())).filter(([path]) => isShown(path));
-    const ofServer = Object.entries(refused).filter(([path, message]) => form.errors[path] === message);
-    form.setErrors(Object.fromEntries([...ofServer, ...errors]));
+    form.setErrors(Object.fromEntries([...shownRefusals(), ...errors]));
   }
+
+  const shownRefusals = () => Object.entries(refused).filter(([path, message]) => form.errors[path] === message);
+  const refusalsOfLaterSteps = () => shownRefusals().filter(([path]) => fields && !fields.includes(path));
 
   function focusFirst(errors: object): void {
     // Errors of the rules are in the order of the fields.
@@ -99,10 +101,12 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     form.onSubmit(
       (values, event) => {
         focusSubmitter(event);
+        form.setErrors(Object.fromEntries(refusalsOfLaterSteps()));
         next(values);
       },
       (errors) => {
         setValidatesOnBlur(true);
+        form.setErrors({ ...Object.fromEntries(refusalsOfLaterSteps()), ...errors });
         if (onInvalid) flushSync(() => onInvalid(Object.keys(errors)));
         focusFirst(errors);
       },

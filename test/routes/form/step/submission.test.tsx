@@ -103,6 +103,12 @@ test("a refusal names the fields that are not on the page, and leads to those of
   await waitFor(() => expect(address()).toBe(PATH));
   await waitFor(() => expect(field("推广时间 开始日期")).toHaveFocus());
   expect(field("推广时间 开始日期")).toHaveAccessibleDescription("档期已满");
+  await user.clear(field("活动名称"));
+  await user.click(button("下一步"));
+  expect(field("活动名称")).toHaveFocus();
+  await user.type(field("活动名称"), "双十二推广");
+  await user.click(button("下一步"));
+  await waitFor(() => expect(field("广告来源")).toHaveAccessibleDescription("来源未知"));
 });
 
 test("a logout does not promise to tell how a submission ends", async () => {
