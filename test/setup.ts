@@ -29,7 +29,9 @@ if (!process.env.NEW_CASES) fc.configureGlobal({ seed: 20_260_101 });
 collectConsoleLines();
 
 // mutation/vitest.config.ts runs tests of pure rules without DOM and backend, six times as fast.
-const backend = typeof document === "undefined" ? undefined : await import("#mocks/node");
+const hasPage = typeof document !== "undefined";
+const backend = hasPage ? await import("#mocks/node") : undefined;
+const toasts = hasPage ? (await import("@mantine/notifications")).notifications : undefined;
 
 let forgetCalls = () => {};
 
@@ -48,6 +50,7 @@ afterEach(async () => {
     await settlePendingCalls();
     const { queryClient } = await import("~/api/client/query-client");
     queryClient.clear();
+    toasts?.clean();
     localStorage.clear();
     sessionStorage.clear();
     await backend.resetBackend();

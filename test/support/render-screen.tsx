@@ -95,7 +95,6 @@ export function setUpScreens(): void {
   afterAll(failures.clear);
   afterEach(() => {
     cleanup();
-    notifications.clean();
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
     dropOutcomes();
     clearTabs();

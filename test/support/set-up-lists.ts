@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { afterEach, beforeAll, beforeEach } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -34,7 +33,6 @@ export function setUpLists({ namespaces, reset, end, runs }: Options): void {
   afterEach(async () => {
     await end?.();
     dropDrafts({});
-    notifications.clean();
   });
   isolateRendering();
 }

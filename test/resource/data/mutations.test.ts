@@ -1,7 +1,7 @@
 import { notificationsStore } from "@mantine/notifications";
 import { http } from "msw";
 import { act, createElement, useState } from "react";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { faults, server } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
 import type { PolicyForm } from "~/api/policy";
@@ -23,10 +23,7 @@ beforeAll(() => loadNamespaces(["policies", "resource", "selection"]));
 isolateCalls();
 isolateSession();
 isolateRendering();
-const withoutToasts = () =>
-  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
 beforeEach(() => startSessionAs("admin"));
-afterEach(withoutToasts);
 
 const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };
 const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message);

@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, describe } from "vitest";
 import { LOCALES } from "~/config/locales";
@@ -22,7 +21,6 @@ export function describeResource(resource: Resource): void {
     });
     afterEach(() => {
       cleanup();
-      notifications.clean();
       dropDrafts({});
     });
     describeAddress(resource);

@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.runAllTimers();
-  cleanNotifications();
 });
 
 const textOf = (message: ReactNode) =>
