@@ -121,6 +121,19 @@ test("a list that is longer than a sheet begins on the first one", { tag: "@proo
   expect(first.normalize("NFKC")).toMatch(/管理控制台·查询表格·[\d/]{10}\d\d:\d\d·王立群查询表格/);
 });
 
+test("an open record is printed in place of its list, without controls", { tag: "@proof" }, async ({ page, open }) => {
+  await open(pathTo("SearchTable"), { as: "admin" });
+  await page.getByRole("button", { name: "查看" }).first().click();
+  await expect(page.getByRole("dialog", { name: "集合详情" })).toContainText("已上线");
+  const { text, isLandscape, problems } = await printSheet(page);
+  expect(isLandscape).toBe(false);
+  expect(problems).toEqual([]);
+  const printed = text.normalize("NFKC");
+  expect(printed).toMatch(/管理控制台·查询表格·[\d/]{10}\d\d:\d\d·王立群/);
+  for (const part of ["集合详情", numberOf(55), "已上线"]) expect(printed).toContain(part);
+  for (const part of [numberOf(54), "本页第", "下线", "编辑"]) expect(printed).not.toContain(part);
+});
+
 test("the profile of the user begins its panels on the first sheet", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Info"), { as: "admin" });
   await waitUntilLoaded(page);

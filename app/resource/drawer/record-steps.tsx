@@ -31,7 +31,7 @@ export function RecordSteps({ target, row, rows, onMove }: Props) {
   if (target.mode === "new") return null;
   const index = rows.findIndex(({ id }) => String(id) === target.id);
   return (
-    <div className={classes.tools}>
+    <div className={`${classes.tools} screen-only`}>
       {index >= 0 && rows.length > 1 && (
         <>
           <Text size="sm" c="dimmed" role="status" className={classes.position}>
