@@ -10,18 +10,20 @@ import { pathOfResult } from "./result-address";
 
 type Props = {
   refusal: Refusal | undefined;
+  /** Why fields were refused, by their paths. */
+  reasons: Record<string, string>;
   /** The paths of the fields on the page, at which their reasons stand. */
   fields: readonly string[];
 };
 
 /** Why the last try failed, until the next one. The toast of the failure announces it. */
-export function SubmissionFailure({ refusal, fields }: Props) {
+export function SubmissionFailure({ refusal, reasons, fields }: Props) {
   const { t } = useTranslation("submissions");
   if (!refusal) return null;
   const { submission, message, mayBeDone } = refusal;
   const { form } = submission.content;
   const title = t(mayBeDone ? "failure.unknown" : "failure.title");
-  const others = Object.entries(refusal.fields).filter(([path]) => !fields.includes(path));
+  const others = Object.entries(reasons).filter(([path]) => !fields.includes(path));
   return (
     <ProblemAlert role="group" aria-label={title} color={mayBeDone ? "orange" : "red"} title={title}>
       {mayBeDone ? t("failure.mayBeDone") : message}

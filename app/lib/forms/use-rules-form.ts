@@ -12,8 +12,8 @@ export type RulesFormOptions<Values> = {
   fields?: readonly string[];
   /** Validates the initial values too, which the server may have stored by other rules. */
   validateInitially?: boolean;
-  /** Why the server refused fields in the last try, by their paths; that may have been sent before this form was opened. */
-  refused?: Errors;
+  /** Why the server refused fields with these values, by their paths; they may have been sent before this form was opened. */
+  refused?: (values: Values) => Errors;
   /** The path of the field that has the focus at first. */
   focused?: string;
   /** Called with the paths of invalid fields before the first of them gets the focus, to show those out of sight. */
@@ -36,16 +36,16 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     onValuesChange,
     fields,
     validateInitially = false,
-    refused: refusedBefore = {},
+    refused: reasonsOf = () => ({}),
     focused,
     onInvalid,
   }: RulesFormOptions<Values> = {},
 ) {
-  const [refused, setRefused] = useState(refusedBefore);
+  const [refused, setRefused] = useState(() => reasonsOf(initial));
   const validate = (values: Values): Errors =>
     Object.fromEntries(Object.entries(fieldErrors(rules, values)).filter(([path]) => fields?.includes(path) ?? true));
 
-  const [initialErrors] = useState(() => ({ ...(validateInitially && validate(initial)), ...refusedBefore }));
+  const [initialErrors] = useState(() => ({ ...(validateInitially && validate(initial)), ...refused }));
   const [validatesOnBlur, setValidatesOnBlur] = useState(Object.keys(initialErrors).length > 0);
 
   const form = useForm<Values>({
@@ -63,14 +63,15 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     }),
   });
 
-  // A refusal goes with the draft that it is about, and comes back with it.
-  const [known, setKnown] = useState(refusedBefore);
-  if (JSON.stringify(refusedBefore) !== JSON.stringify(known)) {
-    setKnown(refusedBefore);
-    if (Object.keys(refusedBefore).length > 0) {
-      setRefused(refusedBefore);
+  // A reason goes with the value that it is about, and comes back with it.
+  const reasons = reasonsOf(form.getValues());
+  const [known, setKnown] = useState(reasons);
+  if (JSON.stringify(reasons) !== JSON.stringify(known)) {
+    setKnown(reasons);
+    if (Object.keys(reasons).length > 0) {
+      setRefused(reasons);
       setValidatesOnBlur(true);
-      form.setErrors((current) => ({ ...current, ...refusedBefore }));
+      form.setErrors((current) => ({ ...current, ...reasons }));
     }
   }
 

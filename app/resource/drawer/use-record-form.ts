@@ -56,7 +56,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   });
   const rules = formRules(resource, texts, stored.values);
   const { form, onSubmit, refuse, draftNote, draftBase, markSaved } = useDraftForm(formKey, rules, initial, {
-    refused: refusedFormFields(resource, refusal),
+    refused: () => refusedFormFields(resource, refusal),
     onToggle: (before) => restart(before && stored.values && { before, theirs: stored.values }),
   });
   const isCreating = useIsCreating(() => {

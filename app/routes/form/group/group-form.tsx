@@ -10,6 +10,7 @@ import { FORM_LIMITS } from "~/config/limits";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { storeOutcome } from "~/features/submissions/outcomes";
+import { reasonsOf } from "~/features/submissions/reasons";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
 import { pathTo } from "~/navigation/paths";
@@ -25,12 +26,13 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Group");
   const [inUse] = useState(() => groupValues(parameters, (mode) => t(`parameters:modes.${mode}`)));
   const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }), inUse);
+  const reasons = reasonsOf(refusal, rules);
   // The form is uncontrolled: the marks follow when there is time.
   const rerender = useForceUpdate();
   const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
     validateInitially: true,
     onInvalid: () => setFailedSubmits((count) => count + 1),
-    refused: refusal?.fields,
+    refused: reasons,
     onForgotten: () => storeOutcome("Group"),
     focused: useLocation().hash.slice(1),
     onValuesChange: () => startTransition(rerender),
@@ -50,7 +52,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
     <form className={classes.form} onSubmit={send} noValidate>
       <LastSubmission submission={last} />
       {draftNote}
-      <SubmissionFailure refusal={refusal} fields={FORM_PATHS} />
+      <SubmissionFailure refusal={refusal} reasons={reasons(form.getValues())} fields={FORM_PATHS} />
       <fieldset className={`${classes.fields} ${FORM_CARDS}`} disabled={isSubmitting}>
         <Panel title={t("cards.video")}>
           <ParameterFields card="video" form={form} inUse={inUse} changed={changed} />

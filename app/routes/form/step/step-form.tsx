@@ -9,6 +9,7 @@ import { FORM_CARD, FormButtons, FormColumn } from "~/components/fields/form-col
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { LastSubmission } from "~/features/submissions/last-submission";
 import { storeOutcome } from "~/features/submissions/outcomes";
+import { reasonsOf } from "~/features/submissions/reasons";
 import { FIRST_FIELDS, SECOND_FIELDS } from "~/features/submissions/step-fields";
 import { SubmissionFailure } from "~/features/submissions/submission-failure";
 import { useSubmission } from "~/features/submissions/use-submission";
@@ -27,6 +28,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const navigate = useNavigate();
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Step");
   const rules = stepRules((rule) => t(`rules.${rule}`));
+  const reasons = reasonsOf(refusal, rules);
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
   const { form, onSubmit, onNext, refuse, draftNote } = useDraftForm(
     { screen: "Step", form: "channel" },
@@ -34,7 +36,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
     EMPTY,
     {
       fields,
-      refused: refusal?.fields,
+      refused: reasons,
       onForgotten: () => storeOutcome("Step"),
       focused: useLocation().hash.slice(1),
     },
@@ -72,7 +74,11 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
       >
         <ErrorCount errors={form.errors} />
         {draftNote}
-        <SubmissionFailure refusal={refusal} fields={step === 1 ? FIRST_FIELDS : SECOND_FIELDS} />
+        <SubmissionFailure
+          refusal={refusal}
+          reasons={reasons(form.getValues())}
+          fields={step === 1 ? FIRST_FIELDS : SECOND_FIELDS}
+        />
         <fieldset className={classes.fields} disabled={isSubmitting}>
           <FormColumn>{step === 1 ? <FirstFields form={form} /> : <SecondFields form={form} />}</FormColumn>
         </fieldset>

@@ -47,7 +47,7 @@ export function useBasicForm(user: User) {
     { screen: SCREEN, form: "basic" },
     rules,
     shown,
-    { refused },
+    { refused: () => refused },
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const rerender = useForceUpdate();

@@ -111,6 +111,29 @@ test("a refusal names the fields that are not on the page, and leads to those of
   await waitFor(() => expect(field("广告来源")).toHaveAccessibleDescription("来源未知"));
 });
 
+test("a page that is loaded again has no reason at a field that was changed since", async () => {
+  const fields = { promotionTime: "档期已满", advertisingSource: "来源未知", advertisingMedia: "媒介未知" };
+  faults.set(SUBMIT, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "", data: { fields } },
+  });
+  const { user, reload } = await renderScreen("Step", { as: "admin" });
+  await submitForm(user);
+  await waitFor(() => expect(field("广告来源")).toHaveAccessibleDescription("来源未知"));
+  await user.type(field("广告来源"), "首页");
+  await reload();
+  await waitFor(() => expect(field("广告媒介")).toHaveAccessibleDescription("媒介未知"));
+  expect(field("广告来源")).not.toHaveAccessibleDescription();
+  expect(screen.getByRole("group", { name: "提交失败" })).toHaveTextContent("推广时间 档期已满");
+  await user.click(button("上一步"));
+  await user.clear(await waitFor(() => field("推广时间 结束日期")));
+  await user.type(field("推广时间 结束日期"), "2099-12-31{Enter}");
+  await user.click(button("下一步"));
+  await waitFor(() => expect(field("广告媒介")).toHaveAccessibleDescription("媒介未知"));
+  expect(screen.getByRole("group", { name: "提交失败" })).not.toHaveTextContent("档期已满");
+});
+
 test("a logout does not promise to tell how a submission ends", async () => {
   const respond = holdSubmissions();
   const { user } = await renderScreen("Step", { as: "admin" });
