@@ -23,7 +23,7 @@ import { filtersKey } from "~/resource/address/search";
 import classes from "./resource-list.module.css";
 import { useResourceTexts } from "./resource-texts";
 import { useSelection } from "./selection/use-selection";
-import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
+import { ListShortcutsDialog } from "./shortcuts/list-shortcuts-dialog";
 
 type Props = {
   search: Search;
@@ -105,7 +105,7 @@ export function ResourceList({ search, form }: Props) {
       {dialog}
       {editDialog}
       {importDrawer}
-      <ShortcutsDialog onClosed={focus.restore} />
+      <ListShortcutsDialog onClosed={focus.restore} />
       <RowDrawer
         search={search}
         target={target}

@@ -17,7 +17,7 @@ const ShortcutsSheet = lazyComponent(
 );
 
 /** The sheet of keys of a list. Beside its tools, which are others on a phone, so that it stays open when the width changes. */
-export function ShortcutsDialog({ onClosed }: { onClosed: () => void }) {
+export function ListShortcutsDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation("resource");
   const { namespace } = useResource();
   const [opened, setOpened] = useState(false);
