@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { SERVER_TEXT_MAX } from "~/config/limits";
+import { isRecord } from "~/lib/state/is-record";
 
 const envelopeSchema = v.object({
   status: v.optional(v.unknown()),
@@ -41,6 +42,3 @@ function parse(text: string): unknown {
     return text;
   }
 }
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

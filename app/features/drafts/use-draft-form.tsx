@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
-import { isRecord, sanitizeValues } from "~/lib/forms/sanitize-values";
+import { sanitizeValues } from "~/lib/forms/sanitize-values";
 import { type RulesFormOptions, useRulesForm } from "~/lib/forms/use-rules-form";
+import { isRecord } from "~/lib/state/is-record";
 import type { Permission } from "~/navigation/permissions";
 import type { ScreenName } from "~/navigation/screens";
 import { currentAccount } from "~/session/account";

@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { isRecord } from "~/lib/state/is-record";
 
 type Fields = Record<string, unknown>;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * A form's values from unknown data, such as a stored draft. They need not pass the rules, but each has the type that

@@ -33,6 +33,7 @@ export function declaredColumns(
   );
 }
 
+/** The columns as they are shown: those pinned at the start, the others, those pinned at the end. */
 export const byPin = (settings: ColumnSettings): ColumnSettings =>
   settings.toSorted((a, b) => PINS.indexOf(a.pin) - PINS.indexOf(b.pin));
 
