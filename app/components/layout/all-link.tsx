@@ -6,10 +6,10 @@ import classes from "./panel.module.css";
 
 /** Leads from the first entries in a panel to the screen that has them all. */
 export function AllLink({ to }: { to: ScreenName }) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("console");
   return (
     <Link to={pathTo(to)} className={classes.all}>
-      {t("showAll")}
+      {t("panel.all")}
     </Link>
   );
 }

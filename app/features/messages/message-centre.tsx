@@ -21,7 +21,7 @@ type Props = {
 
 /** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
 export function MessageCentre({ close, onOpen }: Props) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation(["message", "console"]);
   const [selected, setType] = useState<MessageType>();
   const messages = useMessages();
   const { shown = [], unread } = messages.data ?? {};
@@ -81,7 +81,7 @@ export function MessageCentre({ close, onOpen }: Props) {
           className={classes.all}
           onClick={close}
         >
-          {t("showAll")}
+          {t("console:panel.all")}
         </Button>
       </div>
     </div>

@@ -65,6 +65,7 @@ export default {
     searchTooLong: "Search for at most {{max}} characters",
     loading: "Loading",
     more: "Show more ({{shown}} of {{total}} shown)",
+    all: "View all",
     asChart: "Chart",
     asTable: "Table",
     viewOf: "How to show “{{title}}”",

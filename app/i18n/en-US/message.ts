@@ -13,7 +13,6 @@ export default {
   detail: "Message text",
   readAll: "Mark all read",
   clear: "Clear read",
-  showAll: "View all",
   noNotices: "Notices you receive will be shown here",
   search: "Search titles and content",
   clearSearch: "Clear search",

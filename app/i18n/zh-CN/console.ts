@@ -62,6 +62,7 @@ export default {
     searchTooLong: "搜索内容不能超过 {{max}} 个字",
     loading: "正在加载",
     more: "显示更多（已显示 {{shown}} 项，共 {{total}} 项）",
+    all: "查看全部",
     asChart: "图表",
     asTable: "表格",
     viewOf: "“{{title}}”的显示方式",

@@ -10,7 +10,6 @@ export default {
   detail: "消息正文",
   readAll: "全部已读",
   clear: "清空已读",
-  showAll: "查看全部",
   noNotices: "收到的通知会显示在这里",
   search: "搜索标题或内容",
   clearSearch: "清除搜索",
