@@ -51,7 +51,7 @@ test("the line below the tabs goes to the chosen one", { tag: "@proof" }, async 
   await expect.poll(lineOf).toBeCloseTo(await startOf(/^开通服务/), 0);
 });
 
-test("one, two or four cards stand side by side, four on a desk of 1280 px", { tag: "@proof" }, async ({
+test("one, two or four cards stand side by side, four on a desktop of 1280 px", { tag: "@proof" }, async ({
   page,
   open,
 }) => {

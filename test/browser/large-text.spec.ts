@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
       const tag = locale === "zh-CN" && name === FIRST ? [] : ["@proof"];
       test(`${name} follows the browser's font size of 32 px, ${locale}`, { tag }, async ({ page, open }) => {
         const as = screen === "login" ? undefined : "admin";
-        // Half as much at the default font size: a phone and a tablet, and a desk for a table.
+        // Half as much at the default font size: a phone and a tablet, and a desktop for a table.
         for (const width of isWide ? [2880] : [720, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await open(path, { as, stored: { "arco-locale": locale } });

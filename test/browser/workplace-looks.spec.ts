@@ -97,23 +97,23 @@ test("skeletons stand where the data will be, in its shape", async ({ page, open
         return [left, top, width, height].map(Math.round).join(" ");
       }),
     );
-  const bones = (name: string, part: string) => region(page, name).locator(part);
-  await expect(bones("最新动态", "[data-skeleton] > div")).toHaveCount(7);
+  const placeholders = (name: string, part: string) => region(page, name).locator(part);
+  await expect(placeholders("最新动态", "[data-skeleton] > div")).toHaveCount(7);
   const expected = [
-    await boxesOf(bones("访问概览", "[data-skeleton] > :last-child")),
-    await boxesOf(bones("我的项目", "li")),
-    await boxesOf(bones("最新动态", "[data-skeleton] > div")),
-    await boxesOf(bones("内容类型占比", "[data-skeleton] > :not(:first-child)")),
+    await boxesOf(placeholders("访问概览", "[data-skeleton] > :last-child")),
+    await boxesOf(placeholders("我的项目", "li")),
+    await boxesOf(placeholders("最新动态", "[data-skeleton] > div")),
+    await boxesOf(placeholders("内容类型占比", "[data-skeleton] > :not(:first-child)")),
   ];
   backend.faults.clear();
   await page.reload();
   await waitUntilLoaded(page);
-  await expect(bones("内容类型占比", "li")).toHaveCount(3);
+  await expect(placeholders("内容类型占比", "li")).toHaveCount(3);
   expect([
-    await boxesOf(bones("访问概览", "span:has(> svg)")),
-    await boxesOf(bones("我的项目", "li:has(h3)")),
-    await boxesOf(bones("最新动态", "li")),
-    await boxesOf(bones("内容类型占比", "li")),
+    await boxesOf(placeholders("访问概览", "span:has(> svg)")),
+    await boxesOf(placeholders("我的项目", "li:has(h3)")),
+    await boxesOf(placeholders("最新动态", "li")),
+    await boxesOf(placeholders("内容类型占比", "li")),
   ]).toEqual(expected);
 });
 

@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/format";
 import classes from "./calendar.module.css";
 
 const MONDAY = 1;
-const noonOf = (day: string) => new Date(`${day}T12:00:00`);
+const atNoon = (day: string) => new Date(`${day}T12:00:00`);
 
 /** What all calendars of the console have in common. `locale` is a loaded one of dayjs. */
 export function useCalendarProps(locale: string) {
@@ -14,8 +14,8 @@ export function useCalendarProps(locale: string) {
     highlightToday: true,
     locale,
     firstDayOfWeek: MONDAY,
-    monthLabelFormat: (month: string) => format.month(noonOf(month)),
-    getDayAriaLabel: (day: string) => format.day(noonOf(day)),
+    monthLabelFormat: (month: string) => format.month(atNoon(month)),
+    getDayAriaLabel: (day: string) => format.day(atNoon(day)),
     ariaLabels: {
       previousMonth: t("days.previousMonth"),
       nextMonth: t("days.nextMonth"),

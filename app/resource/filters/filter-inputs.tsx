@@ -28,9 +28,9 @@ function FilterInput({ name, keys, filter, search }: ReturnType<typeof filtersOf
   const resource = useResource();
   const context = useResourceTexts().context(name);
   const setSearch = useSetSearch();
-  const [typed, setTyped] = useState<{ value: unknown; asked: string; error?: string } | null>(null);
+  const [typed, setTyped] = useState<{ value: unknown; requested: string; error?: string } | null>(null);
   const requested = () => conditionsOf(requestedSearch(resource), keys).join();
-  if (typed && typed.asked !== requested()) setTyped(null);
+  if (typed && typed.requested !== requested()) setTyped(null);
 
   function onChange(changed: unknown) {
     const value = changedValue(changed);
@@ -38,7 +38,7 @@ function FilterInput({ name, keys, filter, search }: ReturnType<typeof filtersOf
     if (conditions && conditions.join() !== requested()) {
       setSearch((current) => withConditions(resource, current, keys, conditions));
     }
-    setTyped({ value, asked: requested() });
+    setTyped({ value, requested: requested() });
   }
   function onBlur() {
     if (typed) setTyped({ ...typed, error: v.safeParse(filter.rule(context), typed.value).issues?.[0].message });

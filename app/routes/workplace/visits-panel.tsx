@@ -64,7 +64,7 @@ function TilesSkeleton() {
             <SkeletonBar height={14} line={22} width="50%" />
             <SkeletonBar height={28} line={36} width="60%" className={classes.value} />
             <SkeletonBar height={12} line={20} width="60%" />
-            <div className={`${classes.icon} ${classes.bone}`} />
+            <div className={`${classes.icon} ${classes.placeholder}`} />
           </Skeleton>
         </Paper>
       ))}

@@ -12,7 +12,7 @@ const look = (theme: "light" | "dark", locale: "zh-CN" | "en-US", width: number,
 });
 
 export const LOOKS = {
-  desk: look("light", "zh-CN", 1440, 900),
+  desktop: look("light", "zh-CN", 1440, 900),
   night: look("dark", "zh-CN", 1440, 900),
   phone: look("dark", "en-US", 390, 844),
   narrow: look("light", "en-US", 1280, 720),

@@ -7,7 +7,7 @@ import { expectPicture, LOOKS, setUpPictures } from "./looks";
 const pictured = screens.filter(({ requiresAuth, bare }) => !requiresAuth || !bare);
 /** An example path for each pattern. */
 const EXAMPLES: Record<string, string> = { "/*": "/no/such/screen" };
-/** The screens whose layout depends on the width of a desk. */
+/** The screens whose layout depends on the width of a desktop. */
 const LAID_OUT: readonly string[] = ["Login", "Workplace", "SearchTable", "Card", "Group", "Basic", "Info", "Message"];
 
 setUpPictures();
@@ -25,7 +25,7 @@ const hiddenHeight = (page: Page) =>
 for (const { name, path, requiresAuth } of pictured) {
   const visit = { path: EXAMPLES[path] ?? path, as: requiresAuth ? "admin" : undefined } as const;
 
-  for (const { stored, width, height } of [LOOKS.desk, LOOKS.phone]) {
+  for (const { stored, width, height } of [LOOKS.desktop, LOOKS.phone]) {
     test(`${name} looks like its picture, ${Object.values(stored).join(", ")}, ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height });
       await open(visit.path, { as: visit.as, stored });

@@ -40,7 +40,7 @@ const OPENED: Opened[] = [
   { name: "account", path: pathTo("404"), role: "menu", open: click(/^账户菜单/) },
 ];
 
-for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desk, dark: LOOKS.night })) {
+for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desktop, dark: LOOKS.night })) {
   for (const { name, path, role = "dialog", open: openPart } of OPENED) {
     test(`${name} looks like its picture in ${look}`, async ({ page, open }) => {
       await page.setViewportSize({ width, height });
@@ -55,7 +55,7 @@ for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.de
   }
 }
 
-for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desk, dark: LOOKS.night })) {
+for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desktop, dark: LOOKS.night })) {
   test(`toasts look like their picture in ${look}`, async ({ page, backend, allow, open }) => {
     allow(FAILED_CALL);
     await page.setViewportSize({ width, height });
@@ -75,7 +75,7 @@ for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.de
   });
 }
 
-const { stored, width, height } = LOOKS.desk;
+const { stored, width, height } = LOOKS.desktop;
 const VIEWS = SCREEN_VIEWS.filter(({ path }) => [pathTo("Workplace"), LIST, pathTo("Card")].includes(path));
 const nameOf = (path: string) => path.split("/").at(-1);
 

@@ -19,7 +19,7 @@ export function GroupSkeleton() {
           <Skeleton>
             <FormColumn>
               {[...Array(rows).keys()].map((row) => (
-                <div key={row} className={classes.bones}>
+                <div key={row} className={classes.placeholders}>
                   <SkeletonBar height={14} line={32} width={80} />
                   <SkeletonBar height={32} />
                 </div>
