@@ -132,6 +132,11 @@ test("an open record is printed in place of its list, without controls", { tag: 
   expect(printed).toMatch(/管理控制台·查询表格·[\d/]{10}\d\d:\d\d·王立群/);
   for (const part of ["集合详情", numberOf(55), "已上线"]) expect(printed).toContain(part);
   for (const part of [numberOf(54), "本页第", "下线", "编辑"]) expect(printed).not.toContain(part);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const list = await printSheet(page);
+  expect(list.isLandscape).toBe(true);
+  expect(list.text.normalize("NFKC")).toContain(numberOf(54));
 });
 
 test("the profile of the user begins its panels on the first sheet", { tag: "@proof" }, async ({ page, open }) => {

@@ -63,11 +63,12 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     }),
   });
 
-  // A reason goes with the value that it is about, and comes back with it.
+  // A reason goes with the value that it is about, and comes back with it, or with the step that has its field.
   const reasons = reasonsOf(form.getValues());
-  const [known, setKnown] = useState(reasons);
-  if (JSON.stringify(reasons) !== JSON.stringify(known)) {
-    setKnown(reasons);
+  const refusal = JSON.stringify([reasons, fields]);
+  const [known, setKnown] = useState(refusal);
+  if (refusal !== known) {
+    setKnown(refusal);
     if (Object.keys(reasons).length > 0) {
       setRefused(reasons);
       setValidatesOnBlur(true);
@@ -79,11 +80,9 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
   function revalidate(blurred: unknown): void {
     const isShown = (path: string) => path === blurred || path in form.errors;
     const errors = Object.entries(validate(form.getValues())).filter(([path]) => isShown(path));
-    form.setErrors(Object.fromEntries([...shownRefusals(), ...errors]));
+    const ofServer = Object.entries(refused).filter(([path, message]) => form.errors[path] === message);
+    form.setErrors(Object.fromEntries([...ofServer, ...errors]));
   }
-
-  const shownRefusals = () => Object.entries(refused).filter(([path, message]) => form.errors[path] === message);
-  const refusalsOfLaterSteps = () => shownRefusals().filter(([path]) => fields && !fields.includes(path));
 
   function focusFirst(errors: object): void {
     // Errors of the rules are in the order of the fields.
@@ -102,12 +101,10 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     form.onSubmit(
       (values, event) => {
         focusSubmitter(event);
-        form.setErrors(Object.fromEntries(refusalsOfLaterSteps()));
         next(values);
       },
       (errors) => {
         setValidatesOnBlur(true);
-        form.setErrors({ ...Object.fromEntries(refusalsOfLaterSteps()), ...errors });
         if (onInvalid) flushSync(() => onInvalid(Object.keys(errors)));
         focusFirst(errors);
       },
