@@ -57,8 +57,11 @@ export const deletionsOf = ofResource((resource): Deletions => {
     const { toast = "", nameOf, first, onRows } = reports.get(key) ?? {};
     reports.delete(key);
     notifications.hide(toast);
-    if (outcome === "done") dropDraftsOf(resource, ids);
-    if (outcome === "done" && !isWhole) removeFromPages(resource, deletions, ids);
+    if (outcome === "done") {
+      dropDraftsOf(resource, ids);
+      for (const id of ids) queryClient.removeQueries({ queryKey: recordKey(resource, id) });
+      if (!isWhole) removeFromPages(resource, deletions, ids);
+    }
     if (outcome === "undone") notify({ id: String(queryKey), message: i18next.t("resource:done.undone") });
     for (const [text, count] of [
       ["selection:mayBeDeleted", unanswered.length],
@@ -84,7 +87,6 @@ function removeFromPages(resource: Resource, { countHidden }: Deletions, ids: re
       total: page.total - countHidden(page.list, filtersKey(resource, search), ids),
     });
   }
-  for (const id of ids) queryClient.removeQueries({ queryKey: recordKey({ queryKey }, id) });
   queryClient.invalidateQueries({ queryKey });
 }
 

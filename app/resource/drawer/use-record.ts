@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
 import { recordQuery } from "~/resource/data/page-query";
@@ -26,9 +27,15 @@ type RecordState = {
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
 
-/** A row of a whole list that has been read, on any page. */
-const findInWhole = ({ whole }: Resource, search: Search, isWanted: (row: Row) => boolean): Row | undefined =>
-  whole?.toRows(queryClient.getQueryData(whole.keyOf(search))).find(isWanted);
+/** The record in the response of a whole list, on any page. */
+function useInWhole({ whole }: Resource, search: Search, wanted: string): Row | undefined {
+  const response = whole && queryClient.getQueryData(whole.keyOf(search));
+  // Each call of `toRows` may make other objects, and each of them would be a change of the record.
+  return useMemo(
+    () => (response && wanted ? whole?.toRows(response).find(({ id }) => String(id) === wanted) : undefined),
+    [whole, response, wanted],
+  );
+}
 
 /** The record with an id: on the page of a search, by its own call, or of a whole list; an empty id is none. */
 export function useRecord(search: Search, wanted: string): RecordState {
@@ -36,16 +43,13 @@ export function useRecord(search: Search, wanted: string): RecordState {
   const deletedIds = useDeletedIds();
   const { data, isPlaceholderData, isFetching } = usePage(search);
   const list = data?.page.list ?? [];
-  const isWanted = ({ id }: Row) => String(id) === wanted;
-  const onPage = list.find(isWanted);
+  const inWhole = useInWhole(resource, search, wanted);
+  // Before what was kept of it when it was created, which may be older.
+  const found = list.find(({ id }) => String(id) === wanted) ?? inWhole;
   const isDeleted = [...deletedIds].some((id) => String(id) === wanted);
-  const isElsewhere = wanted !== "" && data !== undefined && !isPlaceholderData && !onPage && !isDeleted;
-  const single = useQuery({
-    ...recordQuery(resource, wanted),
-    enabled: isElsewhere,
-    placeholderData: () => (isElsewhere ? findInWhole(resource, search, isWanted) : undefined),
-  });
-  const known = onPage ?? (isRefused(single.error) ? undefined : single.data);
+  const isElsewhere = wanted !== "" && data !== undefined && !isPlaceholderData && !found && !isDeleted;
+  const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
+  const known = found ?? (isRefused(single.error) ? undefined : single.data);
   const row = isDeleted ? undefined : known;
   const failure = known || isDeleted || isRefused(single.error) ? null : single.error;
   return {
