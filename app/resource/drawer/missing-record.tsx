@@ -25,8 +25,8 @@ export function MissingRecord({ target, isDeleted, removeFromAddress }: Props) {
   const report = useRef(() => {
     const form = formOf(resource, target);
     const isKept = form !== null && !isDeleted && !findsById(resource) && unsavedForms(screen).includes(form);
-    if (isKept) preventAutoOpen({ screen, form });
-    else if (form !== null) dropDrafts({ screen, form });
+    // A deletion may be undone; when it is done, the draft goes with it.
+    if (form !== null) (isKept || isDeleted ? preventAutoOpen : dropDrafts)({ screen, form });
     const reason = findsById(resource) ? "form.missing" : "form.gone";
     notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
     removeFromAddress();
