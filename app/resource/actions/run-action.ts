@@ -4,6 +4,7 @@ import { BULK_PORTION } from "~/config/limits";
 import { trackGone } from "~/resource/data/gone-rows";
 import { refreshList } from "~/resource/data/mutations";
 import { sendInPortions } from "~/resource/data/portions";
+import { rereadCreated } from "~/resource/data/reread-created";
 import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
@@ -56,6 +57,7 @@ const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: RowsT
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);
+      await rereadCreated(resource, done);
       const isStopped = error === undefined && done.length < rows.length;
       return { done, gone: await countGone(), isStopped };
     },

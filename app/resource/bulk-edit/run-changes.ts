@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
+import { updateRow } from "~/resource/data/current-record";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
@@ -22,6 +23,7 @@ const run = (
       step: CHANGES_AT_ONCE,
       send: (options) => sendChanges(resource, changes, options),
       async show(result) {
+        for (const row of result.saved) updateRow(resource, row);
         await refreshList(resource);
         return result;
       },

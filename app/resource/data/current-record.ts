@@ -14,10 +14,10 @@ export function currentRecord(error: Error | null): Row | undefined {
   return error.data.data;
 }
 
-/** Shows a record in the list as it is now; a whole list is read again anyway. */
+/** Shows a record in the list, and where it is kept by itself, as it is now; a whole list is read again anyway. */
 export function updateRow({ queryKey, whole }: Pick<Resource, "queryKey" | "whole">, current: Row): void {
-  if (whole) return;
   const updated = (row: Row): Row => (String(row.id) === String(current.id) ? { ...row, ...current } : row);
   queryClient.setQueryData<Row>(recordKey({ queryKey }, current.id), (row) => row && updated(row));
+  if (whole) return;
   queryClient.setQueriesData<Page>({ queryKey }, (page) => page && { ...page, list: page.list.map(updated) });
 }

@@ -23,9 +23,15 @@ export function missingFrom(after: Page, before: Page, isOne: (row: Row) => bool
 
 /**
  * Which of some records, missing from their page, are no longer found by its search: they may have moved to another
- * page. Where finding out would take long, or the list changes meanwhile, none is said to be gone.
+ * page. Where finding out would take long, or the list changes meanwhile, none is said to be gone. `onFound` is given those
+ * that are found, as they are now.
  */
-export async function findGone(resource: Resource, search: Search, rows: readonly Row[]): Promise<readonly Row[]> {
+export async function findGone(
+  resource: Resource,
+  search: Search,
+  rows: readonly Row[],
+  onFound?: (row: Row) => void,
+): Promise<readonly Row[]> {
   // A whole list is one page.
   if (rows.length === 0 || resource.whole) return rows;
   const missing = new Map(rows.map((row) => [row.id, row]));
@@ -33,7 +39,7 @@ export async function findGone(resource: Resource, search: Search, rows: readonl
   const reader = createReader({
     readPage: pageReader(resource, search),
     onRows(found, { total }) {
-      for (const { id } of found) missing.delete(id);
+      for (const row of found) if (missing.delete(row.id)) onFound?.(row);
       if (missing.size === 0 || total > GONE_CHECK_ROWS) enough.abort();
     },
   });

@@ -84,9 +84,9 @@ export function useSave(row?: Row, { form, onView, onSaved, undo }: SaveOptions 
   function done(saved: Row, { row: before, body }: Write): Toast {
     onSaved?.();
     const text = i18next.t(`resource:done.${before ? "changed" : "created"}`, { name: titleOf(resource, saved) });
-    // A changed record is kept only if it has been created here.
-    queryClient.setQueryData<Row>(recordKey(resource, saved.id), (created) => (before && !created ? undefined : saved));
+    // A new record is kept, for it need not be on the page in sight.
     if (before) updateRow(resource, saved);
+    else queryClient.setQueryData<Row>(recordKey(resource, saved.id), saved);
     if (before && undo) return { text, onUndo: () => undo({ before, saved, body }) };
     if (before || !onView) return { message: text };
     const view = () => onView(saved.id);

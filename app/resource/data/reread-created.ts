@@ -1,0 +1,23 @@
+import { queryClient } from "~/api/client/query-client";
+import { readSearch } from "~/resource/address/search";
+import type { Resource, Row, RowId } from "~/resource/resource";
+import { findGone } from "./gone-rows";
+import { recordKey } from "./page-query";
+
+/**
+ * Reads those of some records again, in the list, that are kept since they were created because no call reads one: what
+ * an action answers does not tell what it has made of them. One that is not found is kept no longer.
+ */
+export async function rereadCreated(resource: Resource, rows: readonly Row[]): Promise<void> {
+  const keyOf = (id: RowId) => recordKey(resource, id);
+  const created = rows.filter(({ id }) => queryClient.getQueryData(keyOf(id)));
+  if (resource.calls.one || created.length === 0) return;
+  const found = new Map<RowId, Row>();
+  const all = readSearch(resource, new URLSearchParams());
+  await findGone(resource, all, created, (row) => found.set(row.id, row));
+  for (const { id } of created) {
+    const row = found.get(id);
+    if (row) queryClient.setQueryData(keyOf(id), row);
+    else queryClient.resetQueries({ queryKey: keyOf(id) });
+  }
+}
