@@ -9,9 +9,8 @@ export default {
     "!app/resource/**/use-*.ts",
     "!app/resource/{data/mutations,resource-context}.ts",
     // The DOM.
-    "!app/resource/filters/cell-target.ts",
     "!app/resource/in-place/{cell-keys,focus-input}.ts",
-    "!app/resource/list/{click-guard,column-resizing,copy-rows,existing-target,grid-cells,grid-focus}.ts",
+    "!app/resource/list/{cell-target,click-guard,column-resizing,copy-rows,existing-target,grid-cells,grid-focus}.ts",
     // Messages and dialogs.
     "!app/resource/actions/run-action.ts",
     "!app/resource/bulk-edit/{notify-refusals,run-changes}.ts",

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { type CellTarget, cellTarget } from "~/resource/filters/cell-target";
+import { type CellTarget, cellTarget } from "~/resource/list/cell-target";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import classes from "./copy.module.css";

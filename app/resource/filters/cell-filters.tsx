@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { writeSearch } from "~/resource/address/search";
+import { type CellTarget, cellTarget } from "~/resource/list/cell-target";
 import type { Resource, Row, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { type ResourceTexts, useResourceTexts } from "~/resource/resource-texts";
 import classes from "./cell-filters.module.css";
 import { CellMenu } from "./cell-menu";
 import { cellOffers } from "./cell-offers";
-import { type CellTarget, cellTarget } from "./cell-target";
 
 /** The text of a cell in a column with `copy`. */
 function copiedText({ fields }: Resource, texts: ResourceTexts, { row, name = "" }: CellTarget): string {

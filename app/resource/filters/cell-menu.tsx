@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { focusAround } from "~/lib/page/focus-around";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import { copyText } from "~/resource/copy/copy-text";
+import type { CellTarget } from "~/resource/list/cell-target";
 import { MenuAt } from "~/resource/list/menu-at";
 import classes from "./cell-filters.module.css";
 import type { CellOffer } from "./cell-offers";
-import type { CellTarget } from "./cell-target";
 
 type Props = CellTarget & {
   /** The text that can be copied; empty for none. */

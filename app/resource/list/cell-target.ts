@@ -1,6 +1,6 @@
 import type { Row } from "~/resource/resource";
 
-/** A cell whose menu is open. */
+/** A cell and its record: that of an open menu, or the one below the pointer. */
 export type CellTarget = {
   row: Row;
   /** The field of its column; undefined for the columns of a row's own controls. */
