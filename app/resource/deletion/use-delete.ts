@@ -10,13 +10,13 @@ import { useStore } from "~/lib/state/use-store";
 import { filtersKey } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
 import { isSearch, recordKey } from "~/resource/data/page-query";
-import { dropDraftsOf } from "~/resource/in-place/unsaved-cells";
 import { type Page, type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { isOfSession, sessionToken } from "~/session/session";
 import { createDeletions, type Deletions } from "./deletions";
+import { dropDraftsOf } from "./drop-drafts";
 import { createPortions } from "./portions-until-left";
 
 type Report = {

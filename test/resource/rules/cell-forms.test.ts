@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dropDrafts, saveDraft, unsavedForms } from "~/features/drafts/drafts";
+import { dropDraftsOf } from "~/resource/deletion/drop-drafts";
 import { cellForm, cellsOfForms } from "~/resource/in-place/cell-forms";
-import { dropDraftsOf, unsavedCells } from "~/resource/in-place/unsaved-cells";
+import { unsavedCells } from "~/resource/in-place/unsaved-cells";
 import { session } from "~/session/session";
 import { plainList } from "../../support/plain-list";
 
