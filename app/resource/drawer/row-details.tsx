@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "~/resource/copy/copy-button";
-import { stateOf } from "~/resource/phone/facts";
+import { stateOf } from "~/resource/fields/state-of";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";

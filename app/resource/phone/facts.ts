@@ -1,5 +1,6 @@
 import { columnNames } from "~/resource/columns/column-settings";
 import type { Field } from "~/resource/fields/field";
+import { stateOf } from "~/resource/fields/state-of";
 import type { Resource } from "~/resource/resource";
 
 const FACTS = 3;
@@ -28,7 +29,3 @@ export function factsOf({ fields, title, columns, phone }: FactsOptions): readon
   const chosen = byKind.slice(0, FACTS);
   return names.filter((name) => chosen.includes(name));
 }
-
-/** The field that says in which state a record is, if there is one. */
-export const stateOf = (fields: Fields): string | undefined =>
-  Object.keys(fields).find((name) => fields[name]?.isState && fields[name]?.column);

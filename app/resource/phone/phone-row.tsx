@@ -1,12 +1,12 @@
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { memo, useId } from "react";
+import { stateOf } from "~/resource/fields/state-of";
 import type { ListedRow } from "~/resource/list/create-columns";
 import { RowCheckbox } from "~/resource/list/row-checkbox";
 import { hasMenu, type RowHandlers } from "~/resource/list/row-handlers";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { type ResourceTexts, useResourceTexts } from "~/resource/resource-texts";
-import { stateOf } from "./facts";
 import factsClasses from "./row-facts.module.css";
 import classes from "./row-list.module.css";
 

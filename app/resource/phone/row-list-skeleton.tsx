@@ -1,8 +1,8 @@
 import { rem } from "@mantine/core";
 import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
+import { stateOf } from "~/resource/fields/state-of";
 import { useResource } from "~/resource/resource-context";
 import { useCanWrite } from "~/resource/use-can-write";
-import { stateOf } from "./facts";
 import classes from "./row-list-skeleton.module.css";
 
 export const PHONE_ROW_PX = 72;

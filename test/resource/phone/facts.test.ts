@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { policies } from "~/lists/policies";
-import { factsOf, stateOf } from "~/resource/phone/facts";
+import { stateOf } from "~/resource/fields/state-of";
+import { factsOf } from "~/resource/phone/facts";
 import type { Resource } from "~/resource/resource";
 import { operationLog } from "~/routes/profile/basic/operation-log";
 import { certificationRecords } from "~/routes/user/setting/certification-records";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, stateOf } from "~/resource/phone/facts";
+import { stateOf } from "~/resource/fields/state-of";
+import { factsOf } from "~/resource/phone/facts";
 import { plainField } from "../../support/plain-list";
 
 describe("on a phone", () => {
