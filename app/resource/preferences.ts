@@ -26,9 +26,6 @@ export type PreferencesStore = Store<Preferences> & {
   readColumns(stored: { columns?: unknown; widths?: unknown }): ColumnState;
 };
 
-/** Increased when the shape changes; values of another version are still read field by field. */
-const VERSION = 1;
-
 const storedSchema = v.object({
   density: v.fallback(v.picklist(DENSITIES), "medium"),
   filtersOpen: v.fallback(v.optional(v.boolean()), undefined),
@@ -75,7 +72,7 @@ export function createPreferences(name: string, declared: ColumnSettings, opens 
     const next = { ...now, ...change(now) };
     const { columns, widths } = store.get();
     store.set({ ...next, columns: unlessEqual(columns, next.columns), widths: unlessEqual(widths, next.widths) });
-    storage.write(account, { version: VERSION, ...store.get() });
+    storage.write(account, store.get());
   };
   return {
     ...store,

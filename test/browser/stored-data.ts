@@ -42,7 +42,6 @@ const LOCAL_STORAGE = {
   listPreferences: json(
     byAccount(
       v.strictObject({
-        version: v.number(),
         density: v.picklist(DENSITIES),
         filtersOpen: v.boolean(),
         columns,
