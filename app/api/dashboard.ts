@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
+import { CONTENT_TYPES } from "./content-types";
 import { knownOrOther, number, requiredText } from "./fields";
 
 const contentPoint = v.object({ x: requiredText, y: v.number() });
@@ -13,8 +14,7 @@ export const listContentData = defineCall({
   response: v.array(contentPoint),
 });
 
-export const SHARE_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
-const contentShare = v.object({ type: knownOrOther(SHARE_TYPES), value: v.number() });
+const contentShare = v.object({ type: knownOrOther(CONTENT_TYPES), value: v.number() });
 export type ContentShare = v.InferOutput<typeof contentShare>;
 
 export const listContentShare = defineCall({

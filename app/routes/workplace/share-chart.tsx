@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CONTENT_TYPES } from "~/api/content-types";
 import type { ContentShare } from "~/api/dashboard";
 import { chartColors } from "~/features/charts/chart-colors";
 import { percentOf } from "~/features/charts/chart-text";
@@ -36,13 +37,16 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
         {slices.map(({ type, name, value, color, ratio }) => (
           <li key={name}>
             <span className={classes.swatch} style={{ background: color }} />
-            <Link
-              to={`${pathTo("SearchTable")}?${new URLSearchParams({ contentType: type })}`}
-              className={classes.name}
-              title={name}
-            >
-              {name}
-            </Link>
+            {CONTENT_TYPES.some((known) => known === type) ? (
+              <Link to={`${pathTo("SearchTable")}?contentType=${type}`} className={classes.name} title={name}>
+                {name}
+              </Link>
+            ) : (
+              // The list could not search for it.
+              <span className={classes.name} title={name}>
+                {name}
+              </span>
+            )}
             <span className={classes.value}>{format.number(value)}</span>
             <b className={classes.ratio}>{ratio}</b>
           </li>
