@@ -24,8 +24,8 @@ type Rendered = {
   user: UserEvent;
   /** The query of the router's address. */
   query: () => string;
-  /** Navigates to another query. */
-  go: (query: string) => Promise<void>;
+  /** Navigates to another query, or in the history: -1 is back, 1 is forward. */
+  go: (to: string | number) => Promise<void>;
 };
 
 /** A list by itself in the place of its screen, without the frame and what stands beside it there. */
@@ -74,6 +74,6 @@ export function renderResource(resource: Resource, { as, at = "", panel }: Optio
   return {
     user: setUpUser(),
     query: () => router.state.location.search,
-    go: (query) => act(async () => router.navigate(path + query)),
+    go: (to) => act(async () => (typeof to === "number" ? router.navigate(to) : router.navigate(path + to))),
   };
 }

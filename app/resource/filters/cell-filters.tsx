@@ -30,8 +30,9 @@ export function CellFilters({ search, rows, children }: Props) {
   const texts = useResourceTexts();
   const [opened, setOpened] = useState<{ target: CellTarget; query: string } | null>(null);
   const query = writeSearch(resource, search);
-  // Another search, for example after Back, has other rows in its place.
-  const target = opened?.query === query ? opened.target : null;
+  const target = opened?.target;
+  // Another search has other rows in its place. Only hidden, the menu would open again with a way back and forward.
+  if (opened && opened.query !== query) setOpened(null);
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
     const next = cellTarget(event.target, rows, resource.fields);

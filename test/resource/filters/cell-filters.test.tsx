@@ -111,6 +111,23 @@ test("Shift and F10 in a cell offer its value alone, and the menu closes with it
   await waitFor(() => expect(items()).toEqual([]));
 });
 
+test("the menu stays closed after a way back and forward, and the focus where it is", async () => {
+  const { go } = await renderExhibits();
+  const jade = () => screen.queryAllByRole("gridcell", { name: "玉" });
+  await go("?material=bronze");
+  await waitFor(() => expect(jade()).toEqual([]));
+  rightClick(await cell("外借中"));
+  expect(items()).not.toEqual([]);
+  await go(-1);
+  await waitFor(() => expect(jade()).not.toEqual([]));
+  const description = screen.getByRole("textbox", { name: "说明" });
+  description.focus();
+  await go(1);
+  await waitFor(() => expect(jade()).toEqual([]));
+  expect(items()).toEqual([]);
+  expect(description).toHaveFocus();
+});
+
 test("a link, a click with Shift and a cell that no filter knows keep the browser's own menu", async () => {
   await renderExhibits();
   expect(rightClick(await screen.findByRole("link", { name: "城市夜色" }))).toBe(true);
