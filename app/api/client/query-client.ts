@@ -6,7 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from "@tanstack/react-query";
-import { ApiError } from "./api-error";
+import { mayBeDone } from "./api-error";
 
 // Renders the result of a click before the next event, not in a later task.
 notifyManager.setScheduler(queueMicrotask);
@@ -24,9 +24,7 @@ function dropCallbacksIfEnded(mutation: Mutation<unknown, unknown, unknown>): vo
 
 /** Reads what is on the screen again: the write was perhaps done, although its response broke or was lost. */
 function rereadIfUnknown(error: unknown): void {
-  const isUnknown =
-    error instanceof ApiError && error.reason !== "server" && !error.isRenewalFailure && navigator.onLine;
-  if (isUnknown) queryClient.invalidateQueries();
+  if (mayBeDone(error) && navigator.onLine) queryClient.invalidateQueries();
 }
 
 const mutationCache = new MutationCache({

@@ -111,6 +111,10 @@ test.each([
 
 test.each<[string, Partial<ApiErrorDetails>, boolean]>([
   ["is read again where its answer was lost", {}, true],
+  ["is read again where its answer broke off", { reason: "unreadable", status: 200 }, true],
+  ["is read again where a gateway got no answer", { reason: "unreadable", status: 504 }, true],
+  ["stays where a page of HTML refused it", { reason: "unreadable", status: 404 }, false],
+  ["stays in an outage that a page of HTML reports", { reason: "unreadable", status: 503 }, false],
   ["stays where its token could not be renewed", { isRenewalFailure: true }, false],
   ["is read again where the server refused it", { reason: "server", status: 404 }, true],
   ["stays in an outage", { reason: "server", status: 503 }, false],
