@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { VIEW_LIMITS } from "~/config/limits";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { maxCharacters } from "~/lib/forms/form-rules";
 import { type AccountStorage, createAccountStorage } from "~/lib/storage/account-storage";
 import { ofResource } from "~/resource/data/of-resource";
 
 const view = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(VIEW_LIMITS.name)),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(VIEW_LIMITS.name, "")),
   /** The URL's query; the screen normalizes it like any other. */
   query: v.string(),
   /** Normalized when they are used; the views of an older version have none. */

@@ -1,5 +1,6 @@
 import isEqual from "fast-deep-equal";
 import { VIEW_LIMITS } from "~/config/limits";
+import { characterCount } from "~/lib/forms/form-rules";
 import { isVisible } from "~/lib/text/invisible";
 import type { ColumnState } from "~/resource/preferences";
 import type { SavedView, SavedViews } from "./saved-views";
@@ -17,7 +18,7 @@ export function viewProblem(
   current?: string,
 ): "nameEmpty" | "nameLong" | "nameTaken" | "nameInvisible" | "full" | null {
   if (name.trim() === "") return "nameEmpty";
-  if (name.trim().length > VIEW_LIMITS.name) return "nameLong";
+  if (characterCount(name.trim()) > VIEW_LIMITS.name) return "nameLong";
   if (!isVisible(name)) return "nameInvisible";
   const others = views.filter((known) => known.name !== current);
   if (others.some((known) => comparable(known.name) === comparable(name))) return "nameTaken";

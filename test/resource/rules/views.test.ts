@@ -21,6 +21,8 @@ describe("the name of a view", () => {
     ["字".repeat(30), null],
     [` ${"字".repeat(30)} `, null],
     ["字".repeat(31), "nameLong"],
+    ["👍".repeat(30), null],
+    ["👍".repeat(31), "nameLong"],
     ["x\u200b", "nameInvisible"],
     [" A", "nameTaken"],
     ["Ａ", "nameTaken"],
@@ -77,6 +79,10 @@ describe("views", () => {
     ["beyond the limit of 20", many(21), many(20).map(({ name }) => `${name} `)],
   ])("that are stored %s are dropped", (_, stored, kept) => {
     expect(v.parse(savedViewsSchema, stored).map(({ name, query }) => `${name} ${query}`)).toEqual(kept);
+  });
+
+  test("keep a name of 30 characters, whatever they are", () => {
+    expect(v.parse(savedViewsSchema, [{ name: "👍".repeat(30), query: "" }])).toHaveLength(1);
   });
 
   test("are no default if it is unclear, and keep what is read later", () => {
