@@ -4,7 +4,8 @@ import { FILTER_TEXT_LIMIT } from "~/config/limits";
 export const searchText = (text: string | null): string =>
   [...(text ?? "").trim()].slice(0, FILTER_TEXT_LIMIT).join("").trim();
 
-const comparable = (text: string): string => text.normalize("NFKC").toLowerCase();
+/** A text by which two are compared, whatever their case and character width. */
+export const comparable = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** Whether a text contains what is searched for, without the blanks around it, in any case and character width. */
 export const containsText = (text: string, searched: string): boolean =>

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
+import { containsText } from "~/lib/text/search-text";
 import { trimTyped } from "~/lib/text/typed-text";
 import { translate } from "~/resource/resource-texts";
 import {
@@ -48,13 +49,13 @@ const lengthRule = ({ label }: FieldContext, max: number) =>
     translate("resource:rules.tooLong", { field: label, max }),
   );
 
-/** A part of a text, in upper or lower case. */
+/** A part of a text, in any case and character width. */
 export const textFilter: FieldFilter = {
   read: ([typed]) => [truncated(typed ?? "")],
   toValue: ([condition]) => condition ?? "",
   toConditions: (value) => [trimTyped(String(value)) || undefined],
   rule: (context) => v.pipe(v.string(), lengthRule(context, FILTER_TEXT_LIMIT)),
-  matches: (value, [condition = ""]) => plainText(value).toLowerCase().includes(condition.toLowerCase()),
+  matches: (value, [condition = ""]) => containsText(plainText(value), condition),
   text: ([condition]) => condition ?? "",
   Input: TextFilterInput,
 };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FILTER_LIST_LIMITS, FILTER_TEXT_LIMIT } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
+import { comparable } from "~/lib/text/search-text";
 import { translate } from "~/resource/resource-texts";
 import { type FieldFilter, plainText } from "./field";
 import { TextsFilterInput } from "./texts-filter-input";
@@ -36,7 +37,7 @@ function countRule({ format }: Pick<Parameters<FieldFilter["rule"]>[0], "format"
   );
 }
 
-/** A typed or pasted list of texts, one of which is the whole text of a record, in upper or lower case. */
+/** A typed or pasted list of texts, one of which is the whole text of a record, in any case and width. */
 export const textsFilter: FieldFilter = {
   read: ([text]) => [fitting(toTexts(text ?? "")).join(SEPARATOR) || undefined],
   toValue: ([condition]) => textsOf(condition).join(`${SEPARATOR} `),
@@ -50,7 +51,10 @@ export const textsFilter: FieldFilter = {
         translate("resource:filters.tooLong"),
       ),
     ),
-  matches: (value, [condition]) => textsOf(condition?.toLowerCase()).includes(plainText(value).toLowerCase()),
+  matches: (value, [condition]) =>
+    textsOf(condition)
+      .map(comparable)
+      .includes(comparable(plainText(value))),
   text([condition], { format }) {
     const [first = "", ...others] = textsOf(condition);
     if (others.length === 0) return first;

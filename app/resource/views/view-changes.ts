@@ -2,6 +2,7 @@ import isEqual from "fast-deep-equal";
 import { VIEW_LIMITS } from "~/config/limits";
 import { characterCount } from "~/lib/forms/form-rules";
 import { isVisible } from "~/lib/text/invisible";
+import { comparable } from "~/lib/text/search-text";
 import type { ColumnState } from "~/resource/preferences";
 import type { SavedView, SavedViews } from "./saved-views";
 
@@ -9,7 +10,7 @@ import type { SavedView, SavedViews } from "./saved-views";
 export type ViewState = ColumnState & { query: string };
 
 /** Names that look the same are the same. */
-const comparable = (name: string) => name.trim().normalize("NFKC").toLowerCase();
+const areSame = (one: string, other: string) => comparable(one.trim()) === comparable(other.trim());
 
 /** Why a view cannot have a name; null if it can. `current`: the name of a view that is renamed. */
 export function viewProblem(
@@ -21,7 +22,7 @@ export function viewProblem(
   if (characterCount(name.trim()) > VIEW_LIMITS.name) return "nameLong";
   if (!isVisible(name)) return "nameInvisible";
   const others = views.filter((known) => known.name !== current);
-  if (others.some((known) => comparable(known.name) === comparable(name))) return "nameTaken";
+  if (others.some((known) => areSame(known.name, name))) return "nameTaken";
   return others.length >= VIEW_LIMITS.views ? "full" : null;
 }
 

@@ -1,10 +1,12 @@
+import { comparable } from "~/lib/text/search-text";
+
 /** A searchable entry: its names in every language, and hints such as its group, which weigh less. */
 export type Searchable = { names: readonly string[]; hints?: readonly string[] };
 
 /** Returns the pinyin of a Chinese text, `gong zuo tai`; empty if it is not known. */
 export type Pinyin = (text: string) => string;
 
-const normalizeText = (text: string) => text.normalize("NFKC").toLowerCase().trim();
+const normalizeText = (text: string) => comparable(text).trim();
 /** Removes separators from typed text: `gong zuo'tai` → `gongzuotai` */
 const removeSeparators = (text: string) => text.replace(/[\s'’·-]+/g, "");
 /** `searchTable list` → `search table list` */

@@ -74,6 +74,8 @@ describe("a filter", () => {
 
   test.each<[name: string, value: unknown, conditions: Conditions, matches: boolean]>([
     ["name", "Vase", ["vA"], true],
+    ["name", "Ｖａｓｅ ７", ["vase 7"], true],
+    ["name", "Vase 7", ["ＶＡＳＥ　７"], true],
     ["name", null, ["null"], false],
     ["weight", 12.5, ["12.5", "12.5"], true],
     ["weight", 9, ["10", undefined], false],

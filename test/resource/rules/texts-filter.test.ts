@@ -46,7 +46,11 @@ describe("a filter by a list of texts", () => {
   test.each([
     ["a", "A,b", true],
     ["B", "a,b", true],
+    ["Ｂ７", "a,b7", true],
+    ["b7", "a,Ｂ７", true],
     ["ab", "a,b", false],
+    // A sign that is a comma in another width.
+    ["a", "a﹐b", false],
     ["a,b", "a,b", false],
     ["", "a", false],
     [null, "a", false],
