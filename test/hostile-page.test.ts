@@ -11,6 +11,7 @@ import { externalUrl } from "~/lib/text/external-url";
 import { isWebAddress } from "~/lib/text/web-address";
 import { isRoutable, pathTo, screenAt } from "~/navigation/paths";
 import { ROLES } from "~/navigation/roles";
+import { screens } from "~/navigation/screens";
 import { declaredColumns } from "~/resource/columns/column-settings";
 import { readPreferences } from "~/resource/preferences";
 import { savedViewsSchema } from "~/resource/views/saved-views";
@@ -65,14 +66,28 @@ describe("a hostile address", () => {
     );
   });
 
-  test("always belongs to a screen of the table", () => {
+  test("belongs to the screen of the table with its path, and otherwise to the one of unknown paths", () => {
+    const nearKnown = fc.tuple(
+      fc.constantFrom(...screens.map(({ path }) => path.slice(1))),
+      fc.constantFrom("", "/", "/x", "x", "?a#b"),
+    );
     fc.assert(
-      fc.property(hostileText, (text) => {
-        const address = `http://localhost/${text}`;
-        if (!URL.canParse(address)) return;
-        const { pathname } = new URL(address);
-        if (isRoutable(pathname)) expect(screenAt(pathname).name).not.toBe("");
-      }),
+      fc.property(
+        fc.oneof(
+          hostileText,
+          nearKnown.map(([path, end]) => path + end),
+        ),
+        (text) => {
+          const address = `http://localhost/${text}`;
+          if (!URL.canParse(address)) return;
+          const { pathname } = new URL(address);
+          if (!isRoutable(pathname)) return;
+          const bare = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+          const other = /^\/redirect(\/|$)/.test(bare) ? "Redirect" : "notFound";
+          const name = screens.find(({ path }) => path === bare)?.name ?? other;
+          expect(screenAt(pathname)).toBe(screens.find((screen) => screen.name === name));
+        },
+      ),
       THOUSAND_RUNS,
     );
   });
