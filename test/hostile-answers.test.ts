@@ -8,7 +8,10 @@ import { listMenu } from "~/api/user";
 import { pictureProblem } from "~/lib/pictures/picture-file";
 import { withoutFormulaQuote, writeCsv } from "~/lib/text/csv";
 import { parseDay } from "~/lib/text/days";
-import { ROLES } from "~/navigation/roles";
+import { canAccess } from "~/navigation/access";
+import { pathTo } from "~/navigation/paths";
+import { ROLES, type Role } from "~/navigation/roles";
+import { groups, screens } from "~/navigation/screens";
 import { menuFromServer } from "~/navigation/server-menu";
 import { readRows } from "~/resource/import/read-rows";
 import { readText } from "~/resource/import/read-text";
@@ -94,19 +97,40 @@ describe("a server", () => {
     );
   });
 
-  test("may send any menu, of which known screens and web addresses are shown, each screen once", () => {
-    const entry = fc.record({ name: hostileText, path: hostileText, meta: fc.jsonValue(), children: fc.jsonValue() });
+  /** The paths of the links in a menu as it is shown; none if it is rejected. */
+  function pathsIn(entries: unknown, of: Role): string[] {
+    const checked = v.safeParse(listMenu.spec.response, entries);
+    if (!checked.success) return [];
+    const { menu } = menuFromServer(checked.output, of);
+    return menu.flatMap(({ screen, children }) => [screen ?? [], children].flat()).map(({ path }) => path);
+  }
+
+  test("may send any menu, of which known screens and web addresses are shown, each once", () => {
+    const known = fc.constantFrom(...[...screens, ...groups].map(({ name }) => name));
+    const meta = fc.record({ locale: hostileText, icon: hostileText, order: fc.integer() });
+    const entryWith = (children: fc.Arbitrary<unknown>) =>
+      fc.record({
+        name: fc.oneof(known, hostileText),
+        path: fc.oneof(hostileText, fc.constant("https://a.test/")),
+        meta: fc.oneof({ weight: 9, arbitrary: meta }, fc.jsonValue()),
+        children: fc.oneof({ weight: 9, arbitrary: children }, fc.jsonValue()),
+      });
+    const nested = fc.array(entryWith(fc.array(entryWith(fc.constant([])), { maxLength: 2 })), { maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(entry), role, (entries, of) => {
-        const checked = v.safeParse(listMenu.spec.response, entries);
-        if (!checked.success) return;
-        const links = menuFromServer(checked.output, of).menu.flatMap(({ screen, children }) =>
-          [screen ?? [], children].flat(),
-        );
-        for (const { path } of links) expect(path).toMatch(/^(?:\/|(?:https?|ftp):\/\/)/i);
+      fc.property(fc.array(entryWith(nested), { maxLength: 4 }), role, (entries, of) => {
+        const paths = pathsIn(entries, of);
+        expect(new Set(paths).size).toBe(paths.length);
+        const others = paths.filter((path) => !screens.some((screen) => screen.path === path && canAccess(screen, of)));
+        for (const path of others) expect(path).toMatch(/^(?:https?|ftp):\/\//i);
       }),
       THOUSAND_RUNS,
     );
+  });
+
+  test("may send a menu with links in it, which are shown in its order", () => {
+    const children = [{ name: "Card" }, { name: "Card" }, { name: "Step" }, { path: "https://a.test/" }, { name: "x" }];
+    const entries = [{ name: "List", children }, { name: "Info" }, { path: "javascript:alert(1)" }];
+    expect(pathsIn(entries, "user")).toEqual([pathTo("Card"), "https://a.test/", pathTo("Info")]);
   });
 
   test("may send any strings, which are searched, sorted and shown as dates without failing", () => {
