@@ -1,7 +1,7 @@
 import { replace } from "@remix-run/react";
 import { requestUrl } from "~/lib/page/request-url";
 import { otherParams, paramsOf } from "~/resource/address/address";
-import { redirectAddress } from "~/resource/address/redirect";
+import { redirectAddress, validAddress } from "~/resource/address/redirect";
 import { readSearch } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
 import type { Guarded } from "~/session/guard";
@@ -32,6 +32,6 @@ export function panelsRoute(resources: readonly Resource[]) {
       if (rest !== `${url.pathname}?${url.searchParams}`) throw replace(rest);
     },
     /** A list in a panel reads its own rows, so the screen's need not be read again. */
-    shouldRevalidate: revalidateWith(withoutPanels),
+    shouldRevalidate: revalidateWith(withoutPanels, (url) => validAddress(resources, url)),
   };
 }

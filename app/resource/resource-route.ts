@@ -1,5 +1,5 @@
 import { requestUrl } from "~/lib/page/request-url";
-import { redirectAddress } from "~/resource/address/redirect";
+import { redirectAddress, validAddress } from "~/resource/address/redirect";
 import { readSearch, writeSearch } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
 import { guarded } from "~/session/guard";
@@ -20,7 +20,10 @@ export function resourceRoute(resource: Resource) {
       return { search };
     }),
     /** A drawer that opens or closes needs no other rows. */
-    shouldRevalidate: revalidateWith((url) => `${url.pathname} ${searchIn(url)}`),
+    shouldRevalidate: revalidateWith(
+      (url) => `${url.pathname} ${searchIn(url)}`,
+      (url) => validAddress([resource], url),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { replace } from "@remix-run/react";
 import { isSubmitting } from "~/api/client/pending-writes";
 import { unsavedForms } from "~/features/drafts/drafts";
+import { normalizedAddress } from "~/lib/page/normalized-address";
 import { mayAutoOpen } from "~/resource/drawer/auto-open";
 import { latestTarget } from "~/resource/drawer/target";
 import type { Resource } from "~/resource/resource";
@@ -33,6 +34,10 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   }
   return null;
 }
+
+/** The address with valid values for the lists of its screen; undefined if it has such already, in whatever order. */
+export const validAddress = (resources: readonly Resource[], url: URL): string | undefined =>
+  normalizedAddress(url, (query) => new URLSearchParams(normalizedQuery(resources, query.toString()) ?? query));
 
 /**
  * Throws a redirect if the address of a screen with these lists is not as the console writes it, to open the default

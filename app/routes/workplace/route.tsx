@@ -6,6 +6,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
 import { useStore } from "~/lib/state/use-store";
+import { validAddress } from "~/resource/address/redirect";
 import { panelsRoute } from "~/resource/panels-route";
 import { guarded } from "~/session/guard";
 import { revalidateWith } from "~/session/revalidation";
@@ -25,8 +26,10 @@ import classes from "./workplace.module.css";
 const panels = panelsRoute([popular]);
 export const handle = { i18n: ["workplace", "message", popular.namespace] };
 
+const normalizedChats = (url: URL) => normalizedAddress(url, (current) => writeChatFilter(current, {}));
+
 export const clientLoader = guarded(({ request, user, role, prefetch }) => {
-  redirectToNormalized(request, (url) => normalizedAddress(url, (current) => writeChatFilter(current, {})));
+  redirectToNormalized(request, normalizedChats);
   panels.load({ request, prefetch });
   prefetch(listVisits.query());
   prefetch(listContentData.query());
@@ -39,7 +42,10 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
 });
 
 /** The panels' state is in the URL; a change loads only that panel's data, not the screen's. */
-export const shouldRevalidate = revalidateWith(withoutPanelParams);
+export const shouldRevalidate = revalidateWith(
+  withoutPanelParams,
+  (url) => normalizedChats(url) ?? validAddress([popular], url),
+);
 
 // Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.
 const LowerPanels = lazyComponent(

@@ -92,6 +92,8 @@ describe("the route of a list", () => {
     ["another page", "name=a", "name=a&current=2", true],
     ["a drawer that opens", "name=a", "name=a&record=3", false],
     ["a drawer that closes", "record=3", "", false],
+    ["an invalid page, to repair the address", "name=a", "name=a&current=x", true],
+    ["what no list knows, to repair the address", "name=a", "name=a&log.name=b", true],
     ["the same address again", "name=a", "name=a", true],
     ["another screen", "name=a", "/other?name=a&record=3", true],
   ])("reads its rows for %s from %j to %j: %j", (_, from, to, expected) => {
@@ -135,6 +137,8 @@ describe("the route of a screen with lists in panels", () => {
 
   test.each([
     ["a panel's page", "tab=1", "tab=1&log.current=2", false],
+    ["panels in another order", "tab=1", "bill.name=b,c&log.name=a&tab=1", false],
+    ["an invalid page, to repair the address", "tab=1", "tab=1&log.current=x", true],
     ["another tab", "tab=1&log.current=2", "tab=2", true],
     ["the same address again", "tab=1", "tab=1", true],
     ["another screen", "tab=1", "/other?tab=1&log.current=2", true],

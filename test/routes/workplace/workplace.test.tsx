@@ -177,11 +177,14 @@ test("unread notices are the first, one that is read keeps its place until the p
 });
 
 test("repairs what the address says of a panel", async () => {
-  const { address } = await renderScreen("Workplace", {
-    as: "admin",
-    at: "?chats=zzz&popular.type=nope&popular.sort=zzz",
-  });
-  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  const home = pathTo("Workplace");
+  const at = "?chats=zzz&popular.type=nope&popular.sort=zzz";
+  const { address, go } = await renderScreen("Workplace", { as: "admin", at });
+  await waitFor(() => expect(address()).toBe(home));
+  await go(`${home}?chats=zzz`);
+  await waitFor(() => expect(address()).toBe(home));
+  await go(`${home}?popular.sort=zzz`);
+  await waitFor(() => expect(address()).toBe(home));
 });
 
 test("greets by the server's clock, as the machine's may be wrong", async () => {
