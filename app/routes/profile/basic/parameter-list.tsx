@@ -2,8 +2,9 @@ import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useTranslation } from "react-i18next";
 import { isMode } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
+import type { Range } from "~/lib/forms/form-rules";
 import classes from "./basic.module.css";
-import type { Parameter, Range } from "./parameters";
+import type { Parameter } from "./parameters";
 
 /** Parameters with their units; a value outside its range gets a warning. */
 export function ParameterList({ parameters }: { parameters: Parameter[] }) {

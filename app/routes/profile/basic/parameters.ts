@@ -1,9 +1,9 @@
 import type { BasicProfile } from "~/api/profile";
 import { withTimes } from "~/features/parameters/use-parameter-text";
 import type { Translations } from "~/i18n/translations";
+import type { Range } from "~/lib/forms/form-rules";
 
 export type Unit = keyof Translations["parameters"]["units"];
-export type Range = { min: number; max: number };
 export type Parameter = {
   name: keyof Translations["parameters"]["fields"];
   value: string | number;
