@@ -1,6 +1,7 @@
 import { Box, Input } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import classes from "./form-column.module.css";
+import "./print-form.css";
 
 type Children = { children: ReactNode };
 
