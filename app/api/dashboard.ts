@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { CONTENT_TYPES } from "./content-types";
 import { knownOrOther, number, requiredText } from "./fields";
 
 const contentPoint = v.object({ x: requiredText, y: v.number() });
@@ -14,7 +13,8 @@ export const listContentData = defineCall({
   response: v.array(contentPoint),
 });
 
-const contentShare = v.object({ type: knownOrOther(CONTENT_TYPES), value: v.number() });
+export const SHARE_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
+const contentShare = v.object({ type: knownOrOther(SHARE_TYPES), value: v.number() });
 export type ContentShare = v.InferOutput<typeof contentShare>;
 
 export const listContentShare = defineCall({

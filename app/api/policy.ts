@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import { defineCall } from "./client/call";
-import { CONTENT_TYPES } from "./content-types";
 import { confirmation, id, integer, knownOrOther, number, text, time } from "./fields";
 
+export const CONTENT_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
 export const FILTER_TYPES = ["artificial", "rules"] as const;
 export const POLICY_STATUSES = ["online", "offline"] as const;
 const POLICY_SORTS = ["count", "-count", "createdTime", "-createdTime"] as const;

@@ -1,8 +1,8 @@
 import IconDeviceMobile from "@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs";
 import IconDeviceTv from "@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
-import { CONTENT_TYPES } from "~/api/content-types";
 import {
+  CONTENT_TYPES,
   changePolicy,
   createPolicy,
   deletePolicies,

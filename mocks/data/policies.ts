@@ -1,5 +1,4 @@
-import { CONTENT_TYPES } from "~/api/content-types";
-import { FILTER_TYPES, type Policy } from "~/api/policy";
+import { CONTENT_TYPES, FILTER_TYPES, type Policy } from "~/api/policy";
 import { daysBefore } from "~/lib/text/days";
 import { bilingual } from "../backend/bilingual";
 

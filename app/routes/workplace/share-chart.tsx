@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CONTENT_TYPES } from "~/api/content-types";
 import type { ContentShare } from "~/api/dashboard";
 import { chartColors } from "~/features/charts/chart-colors";
 import { percentOf } from "~/features/charts/chart-text";
@@ -37,16 +36,13 @@ export function ShareChart({ rows }: { rows: readonly ContentShare[] }) {
         {slices.map(({ type, name, value, color, ratio }) => (
           <li key={name}>
             <span className={classes.swatch} style={{ background: color }} />
-            {CONTENT_TYPES.some((known) => known === type) ? (
-              <Link to={`${pathTo("SearchTable")}?contentType=${type}`} className={classes.name} title={name}>
-                {name}
-              </Link>
-            ) : (
-              // The list could not search for it.
-              <span className={classes.name} title={name}>
-                {name}
-              </span>
-            )}
+            <Link
+              to={`${pathTo("SearchTable")}?${new URLSearchParams({ contentType: type })}`}
+              className={classes.name}
+              title={name}
+            >
+              {name}
+            </Link>
             <span className={classes.value}>{format.number(value)}</span>
             <b className={classes.ratio}>{ratio}</b>
           </li>
