@@ -6,7 +6,6 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
 import { useStore } from "~/lib/state/use-store";
-import { validAddress } from "~/resource/address/redirect";
 import { panelsRoute } from "~/resource/panels-route";
 import { guarded } from "~/session/guard";
 import { revalidateWith } from "~/session/revalidation";
@@ -42,10 +41,7 @@ export const clientLoader = guarded(({ request, user, role, prefetch }) => {
 });
 
 /** The panels' state is in the URL; a change loads only that panel's data, not the screen's. */
-export const shouldRevalidate = revalidateWith(
-  withoutPanelParams,
-  (url) => normalizedChats(url) ?? validAddress([popular], url),
-);
+export const shouldRevalidate = revalidateWith(withoutPanelParams, normalizedChats);
 
 // Below the fold: their data is prefetched, their code is loaded after the first screen has rendered.
 const LowerPanels = lazyComponent(
