@@ -2,16 +2,24 @@ import { List } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 
-/** What has changed in a record since this was mounted: nothing, as a rule. */
+/** What somebody else has changed in a record since this was mounted: nothing, as a rule. */
 export function ChangedPanel({ row }: { row: Row }) {
   const { t } = useTranslation("resource");
   const { fields } = useResource();
   const texts = useResourceTexts();
-  const [opened] = useState(row);
+  const [opened, setOpened] = useState(row);
+  const [known, setKnown] = useState(row);
+  // A record is busy until the list shows what one has done to it.
+  const isOwn = useBusyIds().has(row.id);
+  if (row !== known) {
+    setKnown(row);
+    if (isOwn) setOpened(row);
+  }
   const changes = Object.entries(fields).flatMap(([name, { text }]) => {
     const context = texts.context(name);
     const [before, after] = [opened, row].map((one) => text(one[name], context));

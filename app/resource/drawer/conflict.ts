@@ -25,6 +25,10 @@ export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, 
       keepsMine: !isEqual(mine[name], before[name]),
     }));
 
+/** Whether a field is among those that are in question already. */
+export const isIn = (fields: readonly FieldConflict[] | undefined, { name }: FieldConflict): boolean =>
+  fields?.some((one) => one.name === name) ?? false;
+
 /** What a form is based on after a conflict: the record as it is now, but for the fields in conflict. */
 export const baseAfter = (theirs: FormValues, fields: readonly FieldConflict[]): FormValues => ({
   ...theirs,

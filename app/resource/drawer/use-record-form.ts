@@ -3,6 +3,7 @@ import isEqual from "fast-deep-equal";
 import { useRef, useState } from "react";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
+import { useBusyIds } from "~/resource/actions/use-run-action";
 import { currentRecord, updateRow } from "~/resource/data/current-record";
 import { type SaveOptions, useSave } from "~/resource/data/mutations";
 import {
@@ -16,7 +17,7 @@ import {
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { baseAfter, conflictsOf } from "./conflict";
+import { baseAfter, conflictsOf, isIn } from "./conflict";
 import { useConflict } from "./use-conflict";
 import { useIsCreating } from "./use-is-creating";
 
@@ -34,6 +35,17 @@ type Options = {
   /** Takes a saved change back; without it, no undo is offered. */
   undo?: SaveOptions["undo"];
 };
+
+/**
+ * Calls back when the list or the record was read again behind the form; `isOwn`: an action, a bulk edit or an undo of
+ * one's own may have changed it, for the record is busy until the list shows that.
+ */
+function useReread(row: Row | undefined, onReread: (record: Row, isOwn: boolean) => void): void {
+  const busyIds = useBusyIds();
+  useDidUpdate(() => {
+    if (row) onReread(row, busyIds.has(row.id));
+  }, [row]);
+}
 
 /** The form of a record: it sends what was changed, and keeps its values if the server refuses them. */
 export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }: Options) {
@@ -66,11 +78,12 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
   const isBusy = isPending || (isCreating && !stored.row);
   const { conflict, choose, add, clear, restart } = useConflict(form, row && { before: draftBase, theirs: initial });
 
-  /** Continues with the record as it is now. Fields that were not changed here take its values. */
-  function adopt(record: Row, before: FormValues, refused: boolean): void {
+  /** Continues with the record as it is now. Fields that were not changed here take its values; `isOwn`: silently. */
+  function adopt(record: Row, before: FormValues, { refused = false, isOwn = false }): void {
     const theirs = formValues(resource, record);
-    const fields = conflictsOf(resource, { before, mine: form.getValues(), theirs });
-    for (const field of fields) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
+    const all = conflictsOf(resource, { before, mine: form.getValues(), theirs });
+    for (const field of all) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
+    const fields = isOwn ? all.filter((field) => field.keepsMine || isIn(conflict?.fields, field)) : all;
     // Until this is saved, a conflict is one for the draft, too.
     markSaved(theirs, baseAfter(theirs, [...(conflict?.fields ?? []), ...fields]));
     setStored({ row: record, values: theirs });
@@ -78,13 +91,12 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     if (refused || fields.length > 0) add({ refused, fields });
   }
 
-  // The list or the record was read again behind the form.
-  useDidUpdate(() => {
+  useReread(row, (record, isOwn) => {
     const { row: known, values } = stored;
-    if (!row || !known || !values || row === known) return;
-    if (isEqual(formValues(resource, row), formValues(resource, known))) setStored({ row, values });
-    else adopt(row, values, false);
-  }, [row]);
+    if (!known || !values || record === known) return;
+    if (isEqual(formValues(resource, record), formValues(resource, known))) setStored({ row: record, values });
+    else adopt(record, values, { isOwn });
+  });
 
   function save(values: FormValues): void {
     if (isBusy) return;
@@ -100,7 +112,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
         refuse(refusedFormFields(resource, refusal));
         const current = currentRecord(refusal);
         if (!current || !stored.values) return;
-        adopt({ ...stored.row, ...current }, stored.values, true);
+        adopt({ ...stored.row, ...current }, stored.values, { refused: true });
         updateRow(resource, current);
       },
       onSuccess(saved) {
