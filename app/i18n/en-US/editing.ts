@@ -19,6 +19,7 @@ export default {
   rest: "{{done}}. Not done for the rest: {{counted}}.",
   refused: "Records that were not saved",
   refusedTitle: "Not changed: {{counted}}",
+  mayBeChanged: "May have been changed: {{counted}}",
   refusedHint: "The list shows the latest data. Try again when the reasons are dealt with.",
   reason: "Reason",
   finish: "Done",

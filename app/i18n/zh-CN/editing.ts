@@ -16,6 +16,7 @@ export default {
   rest: "{{done}}，其余 {{counted}}没有处理",
   refused: "没有保存的记录",
   refusedTitle: "{{counted}}没有修改",
+  mayBeChanged: "{{counted}}可能已经修改",
   refusedHint: "列表已更新为最新数据，请按原因处理后再修改。",
   reason: "原因",
   finish: "完成",

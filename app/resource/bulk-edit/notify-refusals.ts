@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
 import type { Resource } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
-import { refusalReason } from "./refusal-reason";
+import { refusalReason, refusalsTitle } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
 /** Says how many records were not saved and why, where the dialog that would list them was closed. */
@@ -12,7 +12,7 @@ export function notifyRefusals(resource: Resource, refusals: readonly Refusal[])
   notify({
     id: `${resource.namespace} refusals`,
     color: "red",
-    title: i18next.t("editing:refusedTitle", { counted: texts.counted(refusals.length) }),
+    title: refusalsTitle(refusals, texts),
     message: [...reasons].join("; "),
     autoClose: false,
   });

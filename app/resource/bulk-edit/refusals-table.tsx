@@ -4,7 +4,7 @@ import { PreviewTable } from "~/resource/preview-table";
 import { titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { refusalReason } from "./refusal-reason";
+import { refusalReason, refusalsTitle } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
 /** The records that were not saved, each with the reason. */
@@ -14,7 +14,7 @@ export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   const texts = useResourceTexts();
   return (
     <section aria-label={t("refused")}>
-      <ProblemAlert color="red" mb="xs" title={t("refusedTitle", { counted: texts.counted(refusals.length) })}>
+      <ProblemAlert color="red" mb="xs" title={refusalsTitle(refusals, texts)}>
         {t("refusedHint")}
       </ProblemAlert>
       <PreviewTable
