@@ -9,10 +9,12 @@ import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { useImportRows } from "~/resource/data/mutations";
 import { formBody } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
+import { useResourceTexts } from "~/resource/resource-texts";
 import { ChooseFile } from "./choose-file";
 import { ExpectedColumns } from "./expected-columns";
 import classes from "./import.module.css";
 import { ImportPreview } from "./import-preview";
+import { importReasons } from "./import-reasons";
 import { type CheckedFile, type CheckResult, LIMITS_IN_TEXT, useCheckFile } from "./use-check-file";
 
 type Props = {
@@ -26,6 +28,7 @@ type Props = {
 export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   const { t } = useTranslation(["imports", "resource"]);
   const resource = useResource();
+  const texts = useResourceTexts();
   const { mutate, isPending, error, reset } = useImportRows();
   const [checked, setChecked] = useState<CheckResult | "reading" | null>(null);
   const check = useCheckFile();
@@ -73,7 +76,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
       {!ready && <ExpectedColumns />}
       <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
-      <WriteFailure title={t("notImported")} error={error} />
+      <WriteFailure title={t("notImported")} error={error} reasons={importReasons(error, ready?.rows ?? [], texts)} />
       <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (

@@ -1,5 +1,6 @@
-import { within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { faults } from "#mocks/node";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
 import { setUpScreens } from "../../support/render-screen";
 
@@ -33,4 +34,21 @@ test.each([
   await upload(user, drawer, `${HEAD}\r\n${name},图文,规则筛选,12,已上线`);
   const errors = await within(drawer).findByRole("table", { name: "错误" });
   expect(errors).toHaveTextContent("集合名称里有看不见的字符，请删除后重新输入");
+});
+
+test("says of which rows and fields the server has refused an import, and why", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n,图文,规则筛选,3,已上线\r\n夜色,图文,规则筛选,12,已上线`);
+  const fields = { "rows.0.name": "名字重复", "rows.0.owner": "没有负责人", "rows.7.name": "太长", count: "已满" };
+  const body = { status: "error", message: "参数错误", code: 42200, data: { fields } };
+  faults.set("POST /api/list/policy/import", { kind: "status", status: 422, body });
+  await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
+  const failed = await screen.findByRole("alert", { name: "导入失败" });
+  for (const reason of [
+    "第 3 行，集合名称: 名字重复",
+    "第 3 行，owner: 没有负责人",
+    "rows.7.name: 太长",
+    "内容量: 已满",
+  ])
+    expect(within(failed).getByText(reason)).toBeVisible();
 });
