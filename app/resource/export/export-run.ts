@@ -32,6 +32,8 @@ export type ExportRun = {
   /** Goes on after a failure with the page that failed. */
   resume(): Promise<void>;
   cancel(): void;
+  /** Tells whether its dialog, which has been opened, is in sight. */
+  show(isInSight: () => boolean): void;
 };
 
 const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
@@ -60,6 +62,7 @@ function createRun(resource: Resource): ExportRun {
   let controller = new AbortController();
   let create: (() => Promise<ExportFile>) | undefined;
   let file: ExportFile | undefined;
+  let isShown = () => false;
 
   // The rows of one account are not for the next.
   sessionEnded.listen(stop);
@@ -87,6 +90,7 @@ function createRun(resource: Resource): ExportRun {
       // An expired login has its own dialog.
       if (error instanceof ApiError && error.isLoginExpired) return stop();
       state.set({ running: false, error });
+      if (isShown()) return;
       const { entity } = createResourceTexts(resource, i18next.language);
       notify({ id: "export", color: "red", message: i18next.t("resource:export.interrupted", entity) });
     }
@@ -109,6 +113,9 @@ function createRun(resource: Resource): ExportRun {
       await read();
     },
     resume: read,
+    show(isInSight) {
+      isShown = isInSight;
+    },
     cancel() {
       stop();
       notify({ id: "export", message: i18next.t("resource:export.cancelled") });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { useStore } from "~/lib/state/use-store";
 import { writeSearch } from "~/resource/address/search";
 import { ALL_ROWS } from "~/resource/data/page-query";
@@ -14,6 +15,7 @@ export function useExport(query: Search) {
   const run = exportOf(resource);
   const state = useStore(run.state, (current) => current);
   const [opened, setOpened] = useState(false);
+  const trackVisibility = useIsInSight(opened);
   const isFailed = state.error !== undefined;
   const isPending = state.running || isFailed;
   // The rows are the same whichever page of them is in sight, and however long it is.
@@ -24,6 +26,7 @@ export function useExport(query: Search) {
     label: opened || !isPending ? t("export.button") : t(isFailed ? "export.failed" : "export.background", { ratio }),
     open(): void {
       setOpened(true);
+      run.show(trackVisibility());
       // A failed download of another search gives way to this one; a running one is shown first.
       if (!isPending || (isFailed && !isSameSearch)) run.start(search);
     },

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { faults } from "#mocks/node";
+import { failure } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordCalls } from "../../support/client";
+import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectTotal } from "../../support/search-table";
-import { expectToast } from "../../support/toasts";
+import { expectNoToast, expectToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -45,6 +48,27 @@ test("a download goes on in the background, even when its screen is left, and on
   await expectToast("已下载 55 条");
   expect(saved).toEqual([expect.stringMatching(/^集合列表-\d{4}-\d\d-\d\d\.csv$/)]);
   expect(calls.filter((call) => call === "GET /api/list/policy")).toHaveLength(1);
+});
+
+test("a download that fails says so in its dialog, or where that was left, in a toast", async () => {
+  const { user } = await renderScreen("SearchTable", { as: "user" });
+  await expectTotal("共 55 条");
+  faults.set("GET /api/list/policy", { kind: "code", code: 50000, message: "列表维护中" });
+  await user.click(button("下载"));
+  await (await dialog()).findByText("列表维护中");
+  await user.keyboard("{Escape}");
+  await isClosed();
+  await screen.findByRole("button", { name: "下载失败" });
+  expectNoToast("下载集合列表没有完成");
+
+  const answer = deferred<void>();
+  server.use(http.get("*/api/list/policy", () => answer.promise.then(() => failure("列表维护中", 50000))));
+  await user.click(button("下载失败"));
+  await user.click((await dialog()).getByRole("button", { name: "重试" }));
+  await user.click(await (await dialog()).findByRole("button", { name: "在后台继续" }));
+  await isClosed();
+  answer.resolve();
+  await expectToast("下载集合列表没有完成，可以在列表中继续");
 });
 
 test("a download that failed goes on when only the page size has changed since", async () => {
