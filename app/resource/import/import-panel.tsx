@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayBeDone } from "~/api/client/api-error";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -76,7 +77,11 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
       {!ready && <ExpectedColumns />}
       <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
-      <WriteFailure title={t("notImported")} error={error} reasons={importReasons(error, ready?.rows ?? [], texts)} />
+      <WriteFailure
+        title={t(mayBeDone(error) ? "mayBeImported" : "notImported")}
+        error={error}
+        reasons={importReasons(error, ready?.rows ?? [], texts)}
+      />
       <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (

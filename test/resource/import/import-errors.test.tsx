@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { faults } from "#mocks/node";
+import { faults, server } from "#mocks/node";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
 import { setUpScreens } from "../../support/render-screen";
 
@@ -51,4 +52,14 @@ test("says of which rows and fields the server has refused an import, and why", 
     "内容量: 已满",
   ])
     expect(within(failed).getByText(reason)).toBeVisible();
+});
+
+test("says of an import without an answer that it may have been done, before it is sent again", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
+  server.use(http.post("*/api/list/policy/import", () => Response.error()));
+  await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
+  await screen.findByRole("alert", { name: "这些行可能已经导入，再次导入可能重复，请先查看列表" });
+  expect(within(drawer).getByRole("button", { name: "导入 1 行" })).toBeEnabled();
+  expect(screen.queryByText("导入失败")).toBeNull();
 });
