@@ -42,12 +42,12 @@ export function useBasicForm(user: User) {
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
-  const { error, fields: refused, others: otherReasons } = useRefusal(SCREEN);
+  const { error, others: otherReasons, reasonsAt } = useRefusal(SCREEN);
   const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
     { screen: SCREEN, form: "basic" },
     rules,
     shown,
-    { refused: () => refused },
+    { refused: reasonsAt },
   );
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const rerender = useForceUpdate();

@@ -38,6 +38,10 @@ test("a refused save keeps what was typed, and its reason at the field and in th
   await leaveAndReturn(user);
   expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
+  await fill(user, field("昵称"), "另一个名字");
+  await leaveAndReturn(user);
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toBeVisible();
+  expect(field("昵称")).not.toHaveAccessibleDescription();
   faults.clear();
   await user.click(button("保存"));
   await expectToast("保存成功");
