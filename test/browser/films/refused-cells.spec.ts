@@ -30,6 +30,7 @@ film(
     // A value that is chosen is saved at once; a refused one can be chosen again.
     await press("ArrowRight", "ArrowRight", "Enter");
     await expect(edited(0, 8).getByRole("combobox")).toBeFocused();
+    await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toBeVisible();
     await press("ArrowDown", "Enter");
     await expect(edited(0, 8)).toContainText("合同上限");
     await edited(0, 8).getByRole("combobox").focus();
