@@ -10,6 +10,13 @@ import { holdSubmissions, PATH, SUBMIT, submitForm } from "./fill-form";
 
 setUpScreens();
 
+const refuseFields = (fields: Record<string, string>) =>
+  faults.set(SUBMIT, {
+    kind: "status",
+    status: 422,
+    body: { status: "error", code: 42200, message: "", data: { fields } },
+  });
+
 /** Submits the form and goes to the workplace before the server responds, which the returned function does. */
 async function leaveWhileSubmitting() {
   const respond = holdSubmissions();
@@ -87,11 +94,7 @@ test("a submission that a reload leaves without its response may have been done,
 
 test("a refusal names the fields that are not on the page, and leads to those of the first step", async () => {
   const fields = { promotionTime: "档期已满", budget: "预算不足", advertisingSource: "来源未知" };
-  faults.set(SUBMIT, {
-    kind: "status",
-    status: 422,
-    body: { status: "error", code: 42200, message: "", data: { fields } },
-  });
+  refuseFields(fields);
   const { user, address } = await renderScreen("Step", { as: "admin" });
   await submitForm(user);
   const failed = within(await screen.findByRole("group", { name: "提交失败" }));
@@ -113,11 +116,7 @@ test("a refusal names the fields that are not on the page, and leads to those of
 
 test("a page that is loaded again has no reason at a field that was changed since", async () => {
   const fields = { promotionTime: "档期已满", advertisingSource: "来源未知", advertisingMedia: "媒介未知" };
-  faults.set(SUBMIT, {
-    kind: "status",
-    status: 422,
-    body: { status: "error", code: 42200, message: "", data: { fields } },
-  });
+  refuseFields(fields);
   const { user, reload } = await renderScreen("Step", { as: "admin" });
   await submitForm(user);
   await waitFor(() => expect(field("广告来源")).toHaveAccessibleDescription("来源未知"));
