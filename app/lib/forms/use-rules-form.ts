@@ -27,7 +27,8 @@ export type RulesFormOptions<Values> = {
  * `onSubmit(submit)`: the handler of a form that is complete; what is sent is the schema's output, such as trimmed texts
  * and numbers, and the values are as they were typed.
  * `onNext(next)`: the handler of a step with `fields`; the other fields need not be valid, so there is no output yet.
- * `refuse(errors)`: shows why the server refused fields, each until it is changed or the form is submitted again.
+ * `refuse(errors, sent)`: shows why the server refused fields, each until it is changed or the form is submitted again;
+ * not at a field that has another value by now than in the values that were sent.
  */
 export function useRulesForm<Values extends Record<string, unknown>, Output = unknown>(
   rules: v.GenericSchema<Values, Output>,
@@ -90,11 +91,14 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     first?.focus();
   }
 
-  function refuse(errors: Errors): void {
-    setRefused(errors);
+  function refuse(errors: Errors, sent: Values = form.getValues()): void {
+    const values = form.getValues();
+    const isAsSent = ([name]: [string, string]) => JSON.stringify(values[name]) === JSON.stringify(sent[name]);
+    const shown = Object.fromEntries(Object.entries(errors).filter(isAsSent));
+    setRefused(shown);
     // The fields may be disabled until the page is rendered.
-    flushSync(() => form.setErrors(errors));
-    focusFirst(errors);
+    flushSync(() => form.setErrors(shown));
+    focusFirst(shown);
   }
 
   const onNext = (next: (values: Values) => void) =>

@@ -26,7 +26,7 @@ export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, 
     }));
 
 /** Whether a field is among those that are in question already. */
-export const isIn = (fields: readonly FieldConflict[] | undefined, { name }: FieldConflict): boolean =>
+export const isKnownConflict = (fields: readonly FieldConflict[] | undefined, { name }: FieldConflict): boolean =>
   fields?.some((one) => one.name === name) ?? false;
 
 /** What a form is based on after a conflict: the record as it is now, but for the fields in conflict. */

@@ -17,7 +17,7 @@ import {
 import type { Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { baseAfter, conflictsOf, isIn } from "./conflict";
+import { baseAfter, conflictsOf, isKnownConflict } from "./conflict";
 import { useConflict } from "./use-conflict";
 import { useIsCreating } from "./use-is-creating";
 
@@ -83,7 +83,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     const theirs = formValues(resource, record);
     const all = conflictsOf(resource, { before, mine: form.getValues(), theirs });
     for (const field of all) if (!field.keepsMine) form.setFieldValue(field.name, field.theirs);
-    const fields = isOwn ? all.filter((field) => field.keepsMine || isIn(conflict?.fields, field)) : all;
+    const fields = isOwn ? all.filter((field) => field.keepsMine || isKnownConflict(conflict?.fields, field)) : all;
     // Until this is saved, a conflict is one for the draft, too.
     markSaved(theirs, baseAfter(theirs, [...(conflict?.fields ?? []), ...fields]));
     setStored({ row: record, values: theirs });
@@ -109,7 +109,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     sent.current = values;
     mutate(body, {
       onError(refusal) {
-        refuse(refusedFormFields(resource, refusal));
+        refuse(refusedFormFields(resource, refusal), values);
         const current = currentRecord(refusal);
         if (!current || !stored.values) return;
         adopt({ ...stored.row, ...current }, stored.values, { refused: true });

@@ -97,7 +97,7 @@ export function useBasicForm(user: User) {
     forgetRefusal();
     mutate(
       { typed, values, token: session.get().token },
-      { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields) },
+      { onError: (refusal) => refuse(refusedValues(refusedFields(refusal)).fields, values) },
     );
   });
   function reset() {

@@ -61,6 +61,19 @@ test("a refusal that comes after the form was left and opened again stands at it
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
 });
 
+test("a reason does not stand at a value that was typed while another one was sent", async () => {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/user/save-info", () => response.promise));
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  await fill(user, field("昵称"), "另一个名字");
+  response.resolve(failure("昵称已被占用", 42200, 422, { fields: { name: "请换一个昵称" } }));
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(field("昵称")).not.toHaveAccessibleDescription();
+});
+
 test("a refusal is forgotten with what it is about", async () => {
   faults.set(SAVE, { kind: "code", code: 50000, message: "昵称已被占用" });
   const { user } = await renderScreen("Setting", { as: "admin" });
