@@ -1,4 +1,5 @@
 import { List } from "@mantine/core";
+import isEqual from "fast-deep-equal";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -18,7 +19,9 @@ export function ChangedPanel({ row }: { row: Row }) {
   const isOwn = useBusyIds().has(row.id);
   if (row !== known) {
     setKnown(row);
-    if (isOwn) setOpened(row);
+    // What somebody else has changed before stays in the panel.
+    const foreign = Object.entries(opened).filter(([name, value]) => !isEqual(value, known[name]));
+    if (isOwn) setOpened({ ...row, ...Object.fromEntries(foreign) });
   }
   const changes = Object.entries(fields).flatMap(([name, { text }]) => {
     const context = texts.context(name);

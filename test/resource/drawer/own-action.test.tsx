@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
+import { policies } from "~/lists/policies";
+import { refreshList } from "~/resource/data/mutations";
 import { deferred } from "../../support/deferred";
 import { button, field, fill } from "../../support/page-parts";
 import { cell, focusCell } from "../../support/render-books";
@@ -64,6 +66,19 @@ test("an action on a record in sight is no change of somebody else, in the recor
   await screen.findByRole("textbox", { name: /^内容量/ });
   release();
   await expectTaken("已下线");
+});
+
+test("what somebody else has changed stays in sight after one's own action", async () => {
+  const user = await renderSearchTable("?record=55");
+  const record = within(await screen.findByRole("dialog", { name: "集合详情" }));
+  await policies.calls.change?.({ params: { id: 55 }, body: { count: 88 } });
+  await act(() => refreshList(policies));
+  expect(await record.findByText(/已被修改/)).toBeVisible();
+  const changes = () => record.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(changes()).toEqual(["内容量：613 → 88"]);
+  await user.click(record.getByRole("button", { name: "下线" }));
+  await record.findByRole("button", { name: "上线" });
+  expect(changes()).toEqual(["内容量：613 → 88"]);
 });
 
 test("the undo of an action is taken over silently by an open form", async () => {
