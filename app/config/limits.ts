@@ -90,6 +90,9 @@ export const PREVIEW_SHOWN = 100;
 /** How many choices are named where a cell of an import is none of them. */
 export const CHOICES_NAMED = 5;
 
+/** How many reasons of a refused import are shown. */
+export const REASONS_SHOWN = 20;
+
 /** How many numbers of repeated rows an import's preview names. */
 export const REPEATS_SHOWN = 10;
 

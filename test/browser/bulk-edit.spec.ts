@@ -17,7 +17,7 @@ test("what is refused can be read, on a phone too", async ({ page, open, allow }
   const refusal = { code: 40300, message: "内容量超出了合同约定的上限", data: null };
   await page.route("**/api/list/policy/*", (route) => route.fulfill({ status: 403, json: refusal }));
   await dialog.getByRole("button", { name: /^修改 1 / }).click();
-  const refused = dialog.getByRole("table", { name: "没有保存的记录" });
+  const refused = dialog.getByRole("table", { name: "没有确认保存的记录" });
   await expect(refused).toContainText(refusal.message);
   await expect(dialog.getByRole("button", { name: "完成" })).toBeFocused();
   await expectAccessible(page, "refused changes", "[role=dialog]");

@@ -61,7 +61,7 @@ export default {
   start: "Import",
   what: "The import",
   notImported: "Not imported",
-  mayBeImported: "The rows may have been imported, and a second import may double them. Look at the list first.",
+  mayBeImported: "May have been imported",
   reason: "Row {{row, number}}, {{field}}: {{reason}}",
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

@@ -51,7 +51,7 @@ export default {
   start: "导入",
   what: "批量导入",
   notImported: "导入失败",
-  mayBeImported: "这些行可能已经导入，再次导入可能重复，请先查看列表",
-  reason: "第 {{row, number}} 行，{{field}}: {{reason}}",
+  mayBeImported: "可能已经导入",
+  reason: "第 {{row, number}} 行，{{field}}：{{reason}}",
   done: "已导入 {{counted}}",
 } as const;

@@ -20,5 +20,5 @@ export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts
   ] as const;
   return counts
     .flatMap(([key, count]) => (count > 0 ? i18next.t(key, { counted: texts.counted(count) }) : []))
-    .join("; ");
+    .join(i18next.t("editing:titleSeparator"));
 }

@@ -33,7 +33,7 @@ export type ExportRun = {
   resume(): Promise<void>;
   cancel(): void;
   /** Tells whether its dialog, which has been opened, is in sight. */
-  show(isInSight: () => boolean): void;
+  trackDialog(isInSight: () => boolean): void;
 };
 
 const INITIAL: ExportState = { running: false, query: "", done: 0, total: 0, error: undefined };
@@ -113,7 +113,7 @@ function createRun(resource: Resource): ExportRun {
       await read();
     },
     resume: read,
-    show(isInSight) {
+    trackDialog(isInSight) {
       isShown = isInSight;
     },
     cancel() {

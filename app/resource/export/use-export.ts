@@ -26,7 +26,7 @@ export function useExport(query: Search) {
     label: opened || !isPending ? t("export.button") : t(isFailed ? "export.failed" : "export.background", { ratio }),
     open(): void {
       setOpened(true);
-      run.show(trackVisibility());
+      run.trackDialog(trackVisibility());
       // A failed download of another search gives way to this one; a running one is shown first.
       if (!isPending || (isFailed && !isSameSearch)) run.start(search);
     },

@@ -96,7 +96,7 @@ test("what is refused stays in sight with the reason, and a toast says what was 
   await user.click(form.getByRole("button", { name: "下一步" }));
   faults.set("PATCH /api/list/policy/55", { kind: "code", code: 50000, message: "名额已满" });
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
-  expect(textsOf(await form.findByRole("table", { name: "没有保存的记录" }))).toEqual([[first, "名额已满"]]);
+  expect(textsOf(await form.findByRole("table", { name: "没有确认保存的记录" }))).toEqual([[first, "名额已满"]]);
   await expectToast("已修改 1 个集合");
   await user.click(form.getByRole("button", { name: "完成" }));
   await isClosed();
@@ -191,7 +191,7 @@ test("a fault of the network for all says so once for each, without a toast for 
   await user.click(form.getByRole("button", { name: "下一步" }));
   faults.set(PATCH, { kind: "status", status: 403, body: { code: 40300, message: "没有权限", data: null } });
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
-  const refused = textsOf(await form.findByRole("table", { name: "没有保存的记录" }));
+  const refused = textsOf(await form.findByRole("table", { name: "没有确认保存的记录" }));
   expect(refused.map(([, reason]) => reason)).toEqual(["没有权限", "没有权限"]);
   expectNoToast("请求失败");
 });

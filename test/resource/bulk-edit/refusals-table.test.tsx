@@ -25,18 +25,18 @@ function renderTable(errors: readonly Error[]): void {
 
 test("of many refusals the first are listed, and how many are not; a key can scroll them", async () => {
   renderTable(Array.from({ length: 1300 }, () => new Error("名额已满")));
-  const table = within(screen.getByRole("table", { name: "没有保存的记录" }));
+  const table = within(screen.getByRole("table", { name: "没有确认保存的记录" }));
   expect(table.getAllByRole("row")).toHaveLength(101);
   expect(screen.getByText("另有 1,200 项未列出")).toBeVisible();
   expect(screen.getByText("1,300 个集合没有修改")).toBeVisible();
   await userEvent.tab();
-  expect(screen.getByRole("group", { name: "没有保存的记录" })).toHaveFocus();
+  expect(screen.getByRole("group", { name: "没有确认保存的记录" })).toHaveFocus();
 });
 
 test("records of which no answer tells whether they were changed are counted apart", async () => {
   const lost = new ApiError("", { reason: "timeout", call: "PATCH /book", token: "" });
   renderTable([new Error("名额已满"), lost, new Error("名额已满"), lost]);
-  expect(screen.getByText("2 个集合没有修改; 2 个集合可能已经修改")).toBeVisible();
+  expect(screen.getByText("2 个集合没有修改，2 个集合可能已经修改")).toBeVisible();
   cleanup();
   renderTable([lost]);
   expect(screen.getByText("1 个集合可能已经修改")).toBeVisible();

@@ -45,5 +45,5 @@ test("what was refused stays in sight when none of the records is selected any l
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
   await expectToast("已修改 1 个集合");
   await waitFor(() => expect(bar()).toBeNull());
-  expect((await inDialog()).getByRole("table", { name: "没有保存的记录" })).toBeVisible();
+  expect((await inDialog()).getByRole("table", { name: "没有确认保存的记录" })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import queue from "./inspection-card.module.css";
 /** Two rows on a desktop: what stands below a section then moves little when its cards come. */
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-const FIGURES = ["a", "b", "c"];
+const COUNTS = ["a", "b", "c"];
 
 const LINES = (
   <>
@@ -31,8 +31,8 @@ const BARS: Record<Kind, ReactNode> = {
     <>
       <SkeletonBar height={16} line={22} width="60%" />
       <div className={queue.counts}>
-        {FIGURES.map((figure) => (
-          <Stack key={figure} gap={0}>
+        {COUNTS.map((count) => (
+          <Stack key={count} gap={0}>
             <SkeletonBar height={12} line={18.84} width="70%" />
             <SkeletonBar height={16} line={24} width="45%" />
           </Stack>
