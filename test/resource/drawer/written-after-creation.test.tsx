@@ -53,8 +53,8 @@ test("a new record outside of the search is shown as the undo of its change has 
   await go("?name=画册");
   await waitFor(() => expect(rows()).toHaveLength(1));
   await user.dblClick(cell(1, "集合名称"));
-  const name = await within(screen.getByRole("grid")).findByRole("textbox", { name: /集合名称/ });
-  await fill(user, name, "地图集{Enter}");
+  const form = await within(screen.getByRole("grid")).findByRole("form", { name: /^编辑/ });
+  await fill(user, within(form).getByRole("textbox"), "地图集{Enter}");
   await expectToast("已保存“地图集”");
   await go("?name=书1");
   await user.click(button("撤销"));
