@@ -18,7 +18,7 @@ export default {
   done: "Changed {{counted}}",
   rest: "{{done}}. Not done for the rest: {{counted}}.",
   refused: "Records not confirmed as saved",
-  titleSeparator: ". ",
+  refusedAndUnknown: "{{refused}}. {{unknown}}",
   refusedTitle: "Not changed: {{counted}}",
   mayBeChanged: "May have been changed: {{counted}}",
   refusedHint: "The list shows the latest data. Try again when the reasons are dealt with.",

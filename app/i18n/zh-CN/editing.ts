@@ -15,7 +15,7 @@ export default {
   done: "已修改 {{counted}}",
   rest: "{{done}}，其余 {{counted}}没有处理",
   refused: "没有确认保存的记录",
-  titleSeparator: "，",
+  refusedAndUnknown: "{{refused}}，{{unknown}}",
   refusedTitle: "{{counted}}没有修改",
   mayBeChanged: "{{counted}}可能已经修改",
   refusedHint: "列表已更新为最新数据，请按原因处理后再修改。",

@@ -14,11 +14,8 @@ export function refusalReason(error: Error, texts: ResourceTexts): string {
 /** How many records were not changed, and of how many nothing tells whether they were. */
 export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts): string {
   const unanswered = refusals.filter(({ error }) => mayBeDone(error)).length;
-  const counts = [
-    ["editing:refusedTitle", refusals.length - unanswered],
-    ["editing:mayBeChanged", unanswered],
-  ] as const;
-  return counts
-    .flatMap(([key, count]) => (count > 0 ? i18next.t(key, { counted: texts.counted(count) }) : []))
-    .join(i18next.t("editing:titleSeparator"));
+  const refused = i18next.t("editing:refusedTitle", { counted: texts.counted(refusals.length - unanswered) });
+  if (unanswered === 0) return refused;
+  const unknown = i18next.t("editing:mayBeChanged", { counted: texts.counted(unanswered) });
+  return unanswered === refusals.length ? unknown : i18next.t("editing:refusedAndUnknown", { refused, unknown });
 }
