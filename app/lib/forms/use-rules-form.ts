@@ -92,9 +92,7 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
   }
 
   function refuse(errors: Errors, sent: Values = form.getValues()): void {
-    const values = form.getValues();
-    const isAsSent = ([name]: [string, string]) => JSON.stringify(values[name]) === JSON.stringify(sent[name]);
-    const shown = Object.fromEntries(Object.entries(errors).filter(isAsSent));
+    const shown = errorsAsSent(errors, form.getValues(), sent);
     setRefused(shown);
     // The fields may be disabled until the page is rendered.
     flushSync(() => form.setErrors(shown));
@@ -117,6 +115,16 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     onNext((values) => submit(v.parse(rules, values), values));
   return { form, onSubmit, onNext, refuse };
 }
+
+/** Errors by the names of fields, without those of fields that have another value by now than the one that was sent. */
+export const errorsAsSent = <Values extends Record<string, unknown>>(
+  errors: Errors,
+  values: Values,
+  sent: Values,
+): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => JSON.stringify(values[name]) === JSON.stringify(sent[name])),
+  );
 
 /** A field of a fieldset, in which Enter was pressed, is disabled while the form is sent. */
 function focusSubmitter(event: FormEvent<HTMLFormElement> | undefined): void {

@@ -5,7 +5,7 @@ import { createResourceTexts } from "~/resource/resource-texts";
 import { refusalReason, refusalsTitle } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
-/** Says how many records were not saved and why, where the dialog that would list them was closed. */
+/** Says how many records were not saved, or are not known to be, and why, where the dialog that would list them was closed. */
 export function notifyRefusals(resource: Resource, refusals: readonly Refusal[]): void {
   const texts = createResourceTexts(resource, i18next.language);
   const reasons = new Set(refusals.map(({ error }) => refusalReason(error, texts)));

@@ -5,7 +5,7 @@ import { otherReasons } from "~/resource/form/form-values";
 import type { ResourceTexts } from "~/resource/resource-texts";
 import type { Refusal } from "./send-changes";
 
-/** Why a record was not saved. */
+/** Why a record was not saved, or is not known to be. */
 export function refusalReason(error: Error, texts: ResourceTexts): string {
   const fields = mayBeDone(error) ? [] : otherReasons({ fields: {} }, texts, error);
   return fields.length > 0 ? fields.join("; ") : writeFailureText(error);

@@ -7,7 +7,7 @@ import { useResourceTexts } from "~/resource/resource-texts";
 import { refusalReason, refusalsTitle } from "./refusal-reason";
 import type { Refusal } from "./send-changes";
 
-/** The records that were not saved, each with the reason. */
+/** The records that were not saved, or are not known to be, each with the reason. */
 export function RefusalsTable({ refusals }: { refusals: readonly Refusal[] }) {
   const { t } = useTranslation("editing");
   const resource = useResource();

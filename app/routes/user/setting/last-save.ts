@@ -2,11 +2,12 @@ import { useState } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { refusedFields } from "~/api/client/refused-fields";
 import { unsavedForms } from "~/features/drafts/drafts";
+import { errorsAsSent } from "~/lib/forms/use-rules-form";
 import { createStore } from "~/lib/state/store";
 import { useStore } from "~/lib/state/use-store";
 import type { ScreenName } from "~/navigation/screens";
 import { sessionEnded } from "~/session/session";
-import { type BasicValues, FIELD_NAMES, refusedValues } from "./basic-rules";
+import { type BasicValues, refusedValues } from "./basic-rules";
 
 /** `values` as they were typed, and what is stored since. */
 export type Save = { values: BasicValues; saved: BasicValues };
@@ -40,11 +41,6 @@ export function useRefusal(screen: ScreenName) {
   const refusal = last === discarded ? null : last;
   const error = refusal?.error ?? null;
   const { fields, others } = refusedValues(refusedFields(error));
-  const reasonsAt = (values: BasicValues) =>
-    Object.fromEntries(
-      FIELD_NAMES.filter((name) => values[name] === refusal?.values[name]).flatMap((name) =>
-        fields[name] ? [[name, fields[name]]] : [],
-      ),
-    );
+  const reasonsAt = (values: BasicValues) => (refusal ? errorsAsSent(fields, values, refusal.values) : {});
   return { error, others, reasonsAt };
 }
