@@ -31,6 +31,18 @@ beforeEach(() => {
 const dialog = async () => within(await screen.findByRole("dialog", { name: "下载集合列表" }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
+/** Starts a download that fails, and closes its dialog. */
+async function leaveFailedDownload() {
+  const rendered = await renderScreen("SearchTable", { as: "user" });
+  await expectTotal("共 55 条");
+  faults.set("GET /api/list/policy", { kind: "code", code: 50000, message: "列表维护中" });
+  await rendered.user.click(button("下载"));
+  await (await dialog()).findByText("列表维护中");
+  await rendered.user.keyboard("{Escape}");
+  await isClosed();
+  return rendered;
+}
+
 test("a download goes on in the background, even when its screen is left, and on where it failed", async () => {
   const { user, go } = await renderScreen("SearchTable", { as: "user" });
   await expectTotal("共 55 条");
@@ -51,13 +63,7 @@ test("a download goes on in the background, even when its screen is left, and on
 });
 
 test("a download that fails says so in its dialog, or where that was left, in a toast", async () => {
-  const { user } = await renderScreen("SearchTable", { as: "user" });
-  await expectTotal("共 55 条");
-  faults.set("GET /api/list/policy", { kind: "code", code: 50000, message: "列表维护中" });
-  await user.click(button("下载"));
-  await (await dialog()).findByText("列表维护中");
-  await user.keyboard("{Escape}");
-  await isClosed();
+  const { user } = await leaveFailedDownload();
   await screen.findByRole("button", { name: "下载失败" });
   expectNoToast("下载集合列表没有完成");
 
@@ -72,13 +78,7 @@ test("a download that fails says so in its dialog, or where that was left, in a 
 });
 
 test("a download that failed goes on when only the page size has changed since", async () => {
-  const { user, go } = await renderScreen("SearchTable", { as: "user" });
-  await expectTotal("共 55 条");
-  faults.set("GET /api/list/policy", { kind: "code", code: 50000, message: "列表维护中" });
-  await user.click(button("下载"));
-  await (await dialog()).findByText("列表维护中");
-  await user.keyboard("{Escape}");
-  await isClosed();
+  const { user, go } = await leaveFailedDownload();
   faults.clear();
   await go(`${pathTo("SearchTable")}?pageSize=50`);
   await user.click(await screen.findByRole("button", { name: "下载失败" }));

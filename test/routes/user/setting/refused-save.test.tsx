@@ -18,6 +18,18 @@ setUpScreens();
 
 const SAVE = "POST /api/user/save-info";
 
+/** Saves a name that the server refuses when `refuse` is called. */
+async function saveSlowly() {
+  const response = deferred<Response>();
+  server.use(http.post("*/api/user/save-info", () => response.promise));
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "别人的名字");
+  await user.click(button("保存"));
+  const refuse = () => response.resolve(failure("昵称已被占用", 42200, 422, { fields: { name: "请换一个昵称" } }));
+  return { user, refuse };
+}
+
 test("a refused save keeps what was typed, and its reason at the field and in the form, until the next try", async () => {
   const data = { fields: { name: "请换一个昵称" } };
   faults.set(SAVE, {
@@ -49,27 +61,17 @@ test("a refused save keeps what was typed, and its reason at the field and in th
 });
 
 test("a refusal that comes after the form was left and opened again stands at its field", async () => {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/user/save-info", () => response.promise));
-  const { user } = await renderScreen("Setting", { as: "admin" });
-  await screen.findByRole("textbox", { name: /^昵称/ });
-  await fill(user, field("昵称"), "别人的名字");
-  await user.click(button("保存"));
+  const { user, refuse } = await saveSlowly();
   await leaveAndReturn(user);
-  response.resolve(failure("昵称已被占用", 42200, 422, { fields: { name: "请换一个昵称" } }));
+  refuse();
   expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
 });
 
 test("a reason does not stand at a value that was typed while another one was sent", async () => {
-  const response = deferred<Response>();
-  server.use(http.post("*/api/user/save-info", () => response.promise));
-  const { user } = await renderScreen("Setting", { as: "admin" });
-  await screen.findByRole("textbox", { name: /^昵称/ });
-  await fill(user, field("昵称"), "别人的名字");
-  await user.click(button("保存"));
+  const { user, refuse } = await saveSlowly();
   await fill(user, field("昵称"), "另一个名字");
-  response.resolve(failure("昵称已被占用", 42200, 422, { fields: { name: "请换一个昵称" } }));
+  refuse();
   expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).not.toHaveAccessibleDescription();
 });
