@@ -26,7 +26,9 @@ export function MissingRecord({ target, isDeleted, removeFromAddress }: Props) {
     const form = formOf(resource, target);
     const isKept = form !== null && !isDeleted && !findsById(resource) && unsavedForms(screen).includes(form);
     // A deletion may be undone; when it is done, the draft goes with it.
-    if (form !== null) (isKept || isDeleted ? preventAutoOpen : dropDrafts)({ screen, form });
+    const keepsDraft = isKept || isDeleted;
+    if (form !== null && keepsDraft) preventAutoOpen({ screen, form });
+    if (form !== null && !keepsDraft) dropDrafts({ screen, form });
     const reason = findsById(resource) ? "form.missing" : "form.gone";
     notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
     removeFromAddress();
