@@ -3,7 +3,7 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands below the status, with air between them: a locked gate, a signpost, an unplugged cable. */
+/** What stands in front of the status: a locked gate, a signpost, an unplugged cable. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
     shape:
@@ -27,9 +27,9 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="0 -12 200 172" fill="var(--page)" aria-hidden>
+    <svg className={classes.drawing} viewBox="0 -14 200 174" fill="var(--page)" aria-hidden>
       {/* In units of the drawing: a length of a style would grow with the browser's font size a second time. */}
-      <text x="100" y="46" textAnchor="middle" fontSize="72">
+      <text x="100" y="68" textAnchor="middle" fontSize="108">
         {status}
       </text>
       <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />
