@@ -1,6 +1,6 @@
 import { Button, FileButton, Loader } from "@mantine/core";
 import { useMergedRef } from "@mantine/hooks";
-import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type Ref, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { StateDrawing } from "~/components/feedback/state-view";
@@ -35,7 +35,7 @@ export function ChooseFile({ buttonRef, onChoose, busy, isRetry }: Props) {
             variant={isRetry ? "default" : "filled"}
             // Not disabled meanwhile, which would take the focus from it.
             aria-busy={busy}
-            leftSection={busy ? <Loader size="1em" color="currentColor" /> : <IconFileSpreadsheet aria-hidden />}
+            leftSection={busy ? <Loader size="1em" color="currentColor" /> : <IconUpload aria-hidden />}
             data-autofocus
           >
             {t(isRetry ? "again" : "choose")}

@@ -75,7 +75,6 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
   return (
     <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
-      {!ready && <ExpectedColumns />}
       <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
       <WriteFailure
         title={t(mayBeDone(error) ? "mayBeImported" : "notImported")}
@@ -88,7 +87,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
           <ProblemAlert color="red">{checked.problem}</ProblemAlert>
         )}
       </div>
-      {ready && <ImportPreview {...ready} />}
+      {ready ? <ImportPreview {...ready} /> : <ExpectedColumns />}
       <DrawerFoot>
         <Button variant="default" onClick={onCancel}>
           {t("resource:form.cancel")}
