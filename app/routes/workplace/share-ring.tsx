@@ -6,7 +6,7 @@ import classes from "./share-chart.module.css";
 
 export type Slice = { name: string; value: number; color: string; ratio: string };
 
-const SIZE = 168;
+const SIZE = 200;
 
 /** The shares as a ring. The middle has the sum, or the share that is pointed at. */
 export function ShareRing({ slices, sum }: { slices: Slice[]; sum: number }) {
