@@ -3,7 +3,8 @@ import { type ReactNode, useContext } from "react";
 import { COLOR_WEAK_FILTER, ENGLISH_FONT, FONT, inRem, NAVBAR_HEIGHT, PALETTE, PUNCTUATION } from "~/config/appearance";
 import { withBasePath } from "~/config/base-path";
 import { DEPLOYMENT_FILE } from "~/config/deployment";
-import { DEFAULT_LOCALE, LOCALES, languageOf } from "~/config/locales";
+import { DEFAULT_LOCALE, LOCALES } from "~/config/locales";
+import { productNameIn } from "~/config/product-name";
 import { menuSpace } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
 import { PreloadContext } from "./preload-context";
@@ -58,7 +59,7 @@ export function Document({ children }: { children: ReactNode }) {
           <meta httpEquiv="Content-Security-Policy" content="script-src 'self'" suppressHydrationWarning />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title suppressHydrationWarning>{languageOf(DEFAULT_LOCALE).product}</title>
+        <title suppressHydrationWarning>{productNameIn(DEFAULT_LOCALE)}</title>
         <link rel="preload" href={withBasePath(DEPLOYMENT_FILE)} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href={withBasePath("/logo.svg")} type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: themeColorCss }} />

@@ -1,5 +1,6 @@
 import { inRem, MENU_WIDTH, NARROW_PAGE, THEME_ATTRIBUTE } from "~/config/appearance";
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, languageOf } from "~/config/locales";
+import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES } from "~/config/locales";
+import { productNameIn } from "~/config/product-name";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { menuPosition } from "~/settings/menu-position";
 import { defaults } from "~/settings/settings";
@@ -18,7 +19,7 @@ export const createFirstFrameData = () => ({
   },
   locales: LOCALES.map(String),
   locale: { missing: DEFAULT_LOCALE, unknown: FALLBACK_LOCALE },
-  titles: Object.fromEntries(LOCALES.map((locale) => [String(locale), languageOf(locale).product])),
+  titles: Object.fromEntries(LOCALES.map((locale) => [String(locale), productNameIn(locale)])),
   themeAttribute: THEME_ATTRIBUTE,
   theme: defaults.theme,
 });

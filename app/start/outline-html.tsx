@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Logo } from "~/components/layout/logo";
-import { deployment } from "~/config/deployment";
-import { LOCALES, type Locale, languageOf } from "~/config/locales";
+import { LOCALES, type Locale } from "~/config/locales";
+import { productNameIn } from "~/config/product-name";
 import type { Translations } from "~/i18n/translations";
 
 const start = import.meta.glob<Translations["start"]>("../i18n/*/start.ts", { eager: true, import: "default" });
@@ -19,12 +19,10 @@ const EveryLanguage = ({ children }: { children: (locale: Locale) => ReactNode }
     </div>
   ));
 
-const productName = (locale: Locale) => deployment().productName || languageOf(locale).product;
-
 const Mark = () => (
   <div className="product-mark">
     <Logo />
-    <EveryLanguage>{(locale) => <span>{productName(locale)}</span>}</EveryLanguage>
+    <EveryLanguage>{(locale) => <span>{productNameIn(locale)}</span>}</EveryLanguage>
   </div>
 );
 
