@@ -4,6 +4,7 @@ import { run } from "./install.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = ["app", "mocks", "public", "test/tools", "vite.config.ts", "package.json", "package-lock.json"];
+const ENV_FILES = [".env", ".env.local", ".env.production", ".env.production.local", ".env.demo", ".env.demo.local"];
 const BUILDS = [
   { args: ["vite:build"], page: "build/production/client/index.html" },
   { args: ["vite:build", "--mode", "demo"], page: "build/demo/client/index.html" },
@@ -22,7 +23,8 @@ function lastChange(path) {
 
 /** Builds production and demonstration where a source has changed since the last build. */
 export function buildStale() {
-  const changed = Math.max(...SOURCES.map((source) => lastChange(root + source)));
+  const sources = [...SOURCES, ...ENV_FILES.filter((file) => existsSync(root + file))];
+  const changed = Math.max(...sources.map((source) => lastChange(root + source)));
   for (const { args, page } of BUILDS) {
     if (!existsSync(root + page) || lastChange(root + page) < changed) run("remix", args);
   }

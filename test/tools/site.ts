@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { deploymentSchema } from "~/config/deployment-schema";
 type SiteOptions = {
   /** The folder to serve. */
   client: string;
-  /** The content of `config.json`. */
+  /** The content of `config.json`, instead of that in the folder. */
   config?: Record<string, unknown>;
   /** The sub-path of the build. */
   basePath?: string;
@@ -19,14 +19,20 @@ type SiteOptions = {
   brotli?: boolean;
 };
 
+/** What cannot be read is the default: the console says what is wrong with it. */
+const readableConfig = v.fallback(v.pipe(v.string(), v.parseJson(), deploymentSchema), () =>
+  v.parse(deploymentSchema, {}),
+);
+
 export type Site = { url: string; close(): Promise<void> };
 
 /**
  * Serves a build as a deployment does: any path returns the page, a missing asset is a 404, assets are cached for good,
  * the page is revalidated, and the content policy is sent.
  */
-export function siteListener({ client, config = {}, basePath = "", brotli = false }: SiteOptions): RequestListener {
-  const policy = contentPolicy(v.parse(deploymentSchema, config));
+export function siteListener({ client, config, basePath = "", brotli = false }: SiteOptions): RequestListener {
+  const content = () => (config ? JSON.stringify(config) : readFileSync(join(client, "config.json"), "utf8"));
+  const policy = contentPolicy(v.parse(readableConfig, content()));
   const files = sirv(client, {
     single: true,
     // Without this, paths with a dot would not return the page.
@@ -46,7 +52,7 @@ export function siteListener({ client, config = {}, basePath = "", brotli = fals
     }
     if (request.url !== "/config.json") return files(request, response);
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(config));
+    response.end(content());
   };
 }
 
