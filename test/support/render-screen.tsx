@@ -139,7 +139,13 @@ async function renderPage(path: string) {
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </UNSAFE_RemixContext.Provider>,
   );
-  await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole(
+    "heading",
+    { level: 1 },
+    {
+      onTimeout: () => new Error(`${path} has no heading of level 1: does its page render <ScreenPage>?`),
+    },
+  );
   return router;
 }
 
