@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { startHttpBackend } from "#mocks/http";
 import { server } from "#mocks/node";
 import { ACCESS } from "./access";
-import { checkConformance } from "./conformance";
+import { checkConformance, checksFor } from "./conformance";
 import { startFaultyServer } from "./faulty-server";
-import { formatJUnit, formatResult } from "./report";
+import { formatJUnit, formatResult, formatSummary } from "./report";
 
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
@@ -52,6 +52,22 @@ test("a refused signature is reported with what was signed", async () => {
   expect(login?.problem).toContain("string to sign\nHMAC-SHA256\n");
   expect(login?.problem).not.toContain("another-secret");
   await backend.close();
+});
+
+test("a login that fails leaves every other check unchecked, and says so at the end alone", async () => {
+  const faulty = await startFaultyServer({ replaceResponse: () => Response.json({ data: {} }, { status: 500 }) });
+  const told: string[] = [];
+  const options = { writes: false, only: "CORS" };
+  const checks = checksFor(options).length;
+  const results = await checkConformance(
+    { ...ACCESS, url: faulty.url },
+    { ...options, onResult: ({ name }) => told.push(name) },
+  );
+  expect(told).toEqual(["the account logs in"]);
+  expect(formatSummary(results)).toBe(`1 of 1 checks failed, ${checks} could not run`);
+  expect(formatJUnit(results)).toContain(`tests="${checks + 1}" failures="1" skipped="${checks}"`);
+  expect(formatJUnit(results)).toContain('<skipped message="needs the login, which failed"/>');
+  await faulty.close();
 });
 
 test("a browser may not send an Idempotency-Key that CORS does not name", async () => {
