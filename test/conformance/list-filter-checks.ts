@@ -1,18 +1,45 @@
 import { entriesOf, valuesOf } from "#mocks/backend/schema";
-import { searchRecords } from "#mocks/backend/search-records";
+import { fieldOf, searchRecords } from "#mocks/backend/search-records";
 import { type Context, NotCheckable } from "./check";
 import { firstUnsorted } from "./list-page-checks";
 import {
   ALL,
   boundOf,
   conditionsOf,
-  idsOf,
   type List,
   type ListCheck,
   NO_ROWS,
   type Query,
+  type Row,
   readerOf,
+  rowsText,
 } from "./list-reader";
+
+/** So many rows that do not fit are named, so that a report can be read. */
+const MOST_NAMED = 3;
+const MOST_SHOWN = 60;
+
+/** The rows that the demonstration's own search does not find, each with what does not fit. */
+function misfitsOf(rows: readonly Row[], query: Query, { listQuery }: List): string[] {
+  const fits = (row: Row, part: Query) => searchRecords([row], { ...ALL, ...part }, listQuery).total === 1;
+  return rows
+    .filter((row) => !fits(row, query))
+    .map((row) => {
+      const unmet = listQuery.conditions.filter(({ key }) => !fits(row, { [key]: query[key] ?? "" }));
+      const values = unmet.map(({ field }) => `${field} ${shown(fieldOf(row, field))}`);
+      return `row ${row.id} with ${[...new Set(values)].join(" and ")}`;
+    });
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value ?? null);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+function shortList(misfits: readonly string[]): string {
+  const others = misfits.length - MOST_NAMED;
+  return misfits.slice(0, MOST_NAMED).join(", ") + (others > 0 ? `, and ${others} more` : "");
+}
 
 /** The rows of a list, and a way to compare a search with what the demonstration's own search finds among them. */
 async function finderOf(list: List, context: Context) {
@@ -23,8 +50,8 @@ async function finderOf(list: List, context: Context) {
   /** Only rows that fit. */
   async function expectFitting(query: Query) {
     const { list: rows, total } = await read({ ...ALL, ...query });
-    const fitting = searchRecords(rows, { ...ALL, ...query }, list.listQuery).total;
-    expectRows(fitting === rows.length, query, "only rows that fit");
+    const misfits = misfitsOf(rows, query, list);
+    expectRows(misfits.length === 0, query, `only rows that fit, but got ${shortList(misfits)}`);
     return { rows, total };
   }
   return {
@@ -36,7 +63,7 @@ async function finderOf(list: List, context: Context) {
       if (!isWhole) return;
       const expected = searchRecords(all.list, { ...ALL, ...query }, list.listQuery);
       const isEqual = total === expected.total && rows.length === total;
-      expectRows(isEqual, query, `the rows ${idsOf(expected.list)} in any order, but got ${idsOf(rows)}`);
+      expectRows(isEqual, query, `${rowsText(expected.list)} in any order, but got ${rowsText(rows)}`);
     },
   };
 }

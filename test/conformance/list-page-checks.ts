@@ -9,6 +9,7 @@ import {
   type Query,
   type Row,
   readerOf,
+  rowsText,
 } from "./list-reader";
 
 /** The pages that are compared with the whole list. */
@@ -44,9 +45,11 @@ async function expectPages(
   for (const current of PAGES) {
     const query = { ...condition, current, pageSize: PAGE_SIZE };
     const { list: rows, total } = await read(query);
-    const ids = idsOf(all.list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE));
+    const expected = all.list.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
+    const text =
+      expected.length > 0 ? `${rowsText(expected)} of the whole list` : `no rows: the list has only ${total}`;
     expectRows(total === all.total, query, `total to be that of all pages, ${all.total}`);
-    expectRows(idsOf(rows) === ids, query, `the rows ${ids} of the whole list, but got ${idsOf(rows)}`);
+    expectRows(idsOf(rows) === idsOf(expected), query, `${text}, but got ${rowsText(rows)}`);
   }
 }
 

@@ -29,6 +29,9 @@ const DAY_LENGTH = "2026-01-01".length;
 
 export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).join();
 
+/** Rows by their ids, for reports. */
+export const rowsText = (rows: readonly Row[]) => (rows.length > 0 ? `the rows ${idsOf(rows)}` : "no rows");
+
 /** Ways to ask a list, and to report what differs. */
 export function readerOf({ call }: List, context: Context) {
   const address = `${call.spec.method} ${call.spec.path}`;
