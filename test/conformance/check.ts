@@ -25,16 +25,31 @@ export type Context = ServerAccess & {
 
 export type Check = { name: string; run: (context: Context) => Promise<void> };
 
+/** Other XML, such as a storage's error, is short and shown as it came. */
+const isPage = (text: string) =>
+  text.trimStart().startsWith("<") && /<(!doctype html|html|head|title|body)\b/i.test(text);
+const MOST_OF_TITLE = 80;
+
+function titleOf(page: string): string {
+  const [, text = ""] = page.match(/<title[^>]*>([^<]*)/i) ?? [];
+  const title = text.trim().replace(/\s+/g, " ").slice(0, MOST_OF_TITLE);
+  return title && ` ("${title}")`;
+}
+
 /** Fails the check with the expected and the received response. */
 export function expectThat(condition: boolean, response: CallResponse, expected: string): void {
   if (!condition) throw new Deviation(`${response.call}: expected ${expected}, but got ${describeResponse(response)}`);
 }
 
 export function describeResponse({ status, headers, text }: CallResponse): string {
+  const location = headers.get("location");
+  const start = `HTTP ${status}${location ? ` to ${location}` : ""}`;
+  // A page with 5xx is a gateway's or a framework's, whose server has failed.
+  const question = status < 500 ? ": is --url the API, and not the console?" : "";
+  if (isPage(text)) return `${start} with a page${titleOf(text)}${question}`;
   const shown = text.replace(/("(?:t|refreshT)oken"\s*:\s*")[^"]*/g, "$1…");
   const body = shown.length > 300 ? `${shown.slice(0, 300)}…` : shown || "with an empty body";
-  const location = headers.get("location");
-  return `HTTP ${status} ${location ? `to ${location} ` : ""}${body}`;
+  return `${start} ${body}`;
 }
 
 export const isSuccess = ({ status, json }: CallResponse): boolean =>

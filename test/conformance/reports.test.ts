@@ -70,6 +70,23 @@ test("a login that fails leaves every other check unchecked, and says so at the 
   await faulty.close();
 });
 
+test.each([
+  [
+    200,
+    "<!DOCTYPE html>\n<html>\n<title>Admin\n Console</title>",
+    'HTTP 200 with a page ("Admin Console"): is --url the API',
+  ],
+  [404, "\n<html><body>No title</body></html>", "HTTP 404 with a page: is --url the API, and not the console?"],
+  [502, "<html><title>Bad gateway</title></html>", 'HTTP 502 with a page ("Bad gateway")'],
+  [403, "<Error><Code>AccessDenied</Code></Error>", "HTTP 403 <Error><Code>AccessDenied</Code></Error>"],
+])("a body of HTTP %i, %j, is reported as it can be read", async (status, body, expected) => {
+  const faulty = await startFaultyServer({ replaceResponse: () => new Response(body, { status }) });
+  const [login] = await checkConformance({ ...ACCESS, url: faulty.url }, { writes: false });
+  expect(login?.problem).toContain(`but got ${expected}`);
+  expect(login?.problem).not.toContain("<html>");
+  await faulty.close();
+});
+
 test("a browser may not send an Idempotency-Key that CORS does not name", async () => {
   const faulty = await startFaultyServer({
     changeResponse: (response) => {
