@@ -1,5 +1,6 @@
-import { createCaller } from "../mocks/caller";
-import { calls } from "./calls";
+import { routes } from "#mocks/handlers";
+import { createCaller, NoMock } from "../mocks/caller";
+import { calls, type NamedCall } from "./calls";
 import { inputs } from "./inputs";
 
 const menuEntry = (name: string, path: string, children: object[] = []) => ({
@@ -26,8 +27,22 @@ const FIXED: Record<string, unknown> = {
 const AGED = /^(message|chat)\./;
 const AGED_TIME = "2026-11-21 16:18:05";
 
-/** An example response for each call by its name, taken from the demonstration and with two items per list. */
+/** Throws a NoMock with a line for each call that the demonstration does not answer. */
+export function expectMocks(named: readonly NamedCall[]): void {
+  const missing = named.filter(({ call }) => !routes.some(({ spec }) => spec === call.spec));
+  const lines = missing.map(({ area, name, call: { spec } }) => {
+    const [, functionName = ""] = name.split(".");
+    return `${spec.method} ${spec.path} has no mock: add handle(${functionName}, …) to the routes of mocks/${area}.ts`;
+  });
+  if (lines.length > 0) throw new NoMock(lines.join("\n"));
+}
+
+/**
+ * An example response for each call by its name, taken from the demonstration and with two items per list. Throws a
+ * NoMock where the demonstration lacks one.
+ */
 export async function exampleResponses(): Promise<Record<string, unknown>> {
+  expectMocks(calls);
   const entries = calls.map(async ({ name, call }) => {
     if (name in FIXED) return [name, FIXED[name]] as const;
     const { body } = await createCaller().call(call, { as: "admin", ...inputs[name] });

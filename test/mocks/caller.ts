@@ -23,6 +23,11 @@ export type CallInput = {
   language?: string;
 };
 
+/** The demonstration does not answer a call; the message says what to add. */
+export class NoMock extends Error {
+  override name = "NoMock";
+}
+
 /** The envelope of the contract with the demonstration's own fields. */
 export const envelope = v.strictObject({
   status: v.picklist(["success", "error"]),
@@ -70,7 +75,8 @@ export function createCaller(
   const handlers = createHandlers({ storage, now, delay: () => 0, checkSignature: check(() => KEY) });
   const send = async (request: Request) => {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`no handler responds to ${request.method} ${request.url}`);
+    if (!response)
+      throw new NoMock(`${request.method} ${new URL(request.url).pathname} has no mock: add handle(…) to the mocks`);
     return { httpStatus: response.status, body: v.parse(envelope, await response.json()) };
   };
   return {

@@ -1,7 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { describeContract } from "../contract/openapi";
+import { NoMock } from "../mocks/caller";
 
 const FILE = "app/api/openapi.json";
 
-await writeFile(FILE, `${JSON.stringify(await describeContract(), null, 2)}\n`);
-console.log(`Written: ${FILE}`);
+try {
+  await writeFile(FILE, `${JSON.stringify(await describeContract(), null, 2)}\n`);
+  console.log(`Written: ${FILE}`);
+} catch (error) {
+  if (!(error instanceof NoMock)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
