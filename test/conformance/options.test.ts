@@ -45,9 +45,9 @@ test.each([
   expect(readOptions(["--url", address, "--token", "a"], {})).toMatchObject({ access: { url } });
 });
 
-test("its help tells the exit codes", () => {
+test("its help tells the exit codes and what is written", () => {
   const options = readOptions(["--help"], {});
-  expect(options.kind === "help" && options.text).toContain(
-    "0 if all checks passed, 1 if one failed, 2 for a wrong option",
-  );
+  const help = options.kind === "help" ? options.text.replace(/\s+/g, " ") : "";
+  expect(help).toContain("0 if all checks passed, 1 if one failed, 2 for a wrong option");
+  expect(help).toContain("policies, a queue and a record of each list that can be written are created, or imported");
 });

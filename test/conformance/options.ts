@@ -27,9 +27,9 @@ CONFORMANCE_PASSWORD, CONFORMANCE_OTHER_PASSWORD and CONFORMANCE_SECRET, or, whe
 CONFORMANCE_TOKEN and CONFORMANCE_OTHER_TOKEN with tokens instead of accounts. --password, --other-password, --secret,
 --token and --other-token do the same. None of them is ever printed.
 
-Without --read-only everything that is changed is changed back: policies and a queue are created and deleted, switches
-are switched twice. Three things stay: one message is read, a captcha is sent to the phone number 13800000000, and an
-account that had no picture has one.
+Without --read-only everything that is changed is changed back: policies, a queue and a record of each list that can be
+written are created, or imported, and deleted, switches are switched twice. Three things stay: one message is read, a
+captcha is sent to the phone number 13800000000, and an account that had no picture has one.
 
 Exit code: 0 if all checks passed, 1 if one failed, 2 for a wrong option.`;
 
