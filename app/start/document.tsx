@@ -29,6 +29,8 @@ const firstFrameCss = import.meta.env.SSR
     layoutCss()
   : readStyle(FIRST_FRAME_ID);
 
+const title = import.meta.env.SSR ? productNameIn(DEFAULT_LOCALE) : document.title;
+
 /** The inline scripts run when the page is parsed, so the browser's bundle does not need them. */
 const firstFrameScript = import.meta.env.SSR ? await createFirstFrameScript() : "";
 const startScript = import.meta.env.SSR && import.meta.env.PROD ? await createStartScript() : "";
@@ -59,7 +61,7 @@ export function Document({ children }: { children: ReactNode }) {
           <meta httpEquiv="Content-Security-Policy" content="script-src 'self'" suppressHydrationWarning />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title suppressHydrationWarning>{productNameIn(DEFAULT_LOCALE)}</title>
+        <title suppressHydrationWarning>{title}</title>
         <link rel="preload" href={withBasePath(DEPLOYMENT_FILE)} as="fetch" crossOrigin="anonymous" />
         <link rel="icon" href={withBasePath("/logo.svg")} type="image/svg+xml" />
         <style id={PALETTE.styleId} dangerouslySetInnerHTML={{ __html: themeColorCss }} />
