@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "~/i18n/failure-text";
@@ -12,14 +13,44 @@ type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean 
 export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   const { t } = useTranslation();
   return (
-    <div className={classes.refresh} role="status">
+    <FailedNotice className={classes.refresh} label={t("failure.retry")} retry={retry} isRetrying={isRetrying}>
       <span className={classes.message}>{failureText(error)}</span>
-      <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={withFocusAround(retry)}>
-        {t("failure.retry")}
-      </Button>
-    </div>
+    </FailedNotice>
   );
 }
+
+type ManyProps = {
+  errors: readonly unknown[];
+  /** What to say; without a reason if there are several. */
+  text: (reason: string | undefined) => string;
+  /** Of the button. */
+  label: string;
+  /** Loads all of them again. */
+  retry: () => unknown;
+  className?: string | undefined;
+};
+
+/** Shown above several parts that failed, each of which has its own retry. */
+export function ManyFailed({ errors, text, ...notice }: ManyProps) {
+  const [reason, ...others] = new Set(errors.map(failureText));
+  return (
+    <FailedNotice {...notice}>
+      <IconAlertTriangle aria-hidden />
+      <span>{text(others.length > 0 ? undefined : reason)}</span>
+    </FailedNotice>
+  );
+}
+
+type NoticeProps = Pick<ManyProps, "label" | "retry" | "className"> & { isRetrying?: boolean; children: ReactNode };
+
+const FailedNotice = ({ label, retry, className = "", isRetrying, children }: NoticeProps) => (
+  <div className={`${classes.notice} ${className}`} role="status">
+    {children}
+    <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={withFocusAround(retry)}>
+      {label}
+    </Button>
+  </div>
+);
 
 /** What is not there. */
 const DRAWINGS = {

@@ -20,6 +20,11 @@ export default {
     service: "Services will be shown here",
     rule: "Preset rules will be shown here",
   },
+  failed: {
+    oneReason: "The cards could not be loaded: {{reason}}",
+    severalReasons: "The cards could not be loaded",
+    retryAll: "Retry all",
+  },
   quality: {
     entity: "inspection queue",
     inspect: "Inspect",

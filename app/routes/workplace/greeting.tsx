@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { serverClock } from "~/api/client/request";
 import { formatWeekday } from "~/i18n/weekday-format";
 import classes from "./greeting.module.css";
-import { ManyFailed } from "./many-failed";
+import { FailedPanels } from "./many-failed";
 import { RefreshAll } from "./refresh-all";
 
 type Props = {
@@ -24,7 +24,7 @@ export function Greeting({ name, failed }: Props) {
     <header className={classes.greeting}>
       <Title order={1}>{t(`greeting.${partOfDay(now.getHours())}`, { name })}</Title>
       <span className={classes.date}>{formatWeekday(now, i18n.language)}</span>
-      {failed.length > 0 ? <ManyFailed failed={failed} /> : <RefreshAll />}
+      {failed.length > 0 ? <FailedPanels failed={failed} /> : <RefreshAll />}
     </header>
   );
 }

@@ -1,12 +1,9 @@
-import { Button } from "@mantine/core";
-import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import { notifyManager, type Query } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "~/api/client/query-client";
 import { listMenu } from "~/api/user";
-import { failureText } from "~/i18n/failure-text";
-import { withFocusAround } from "~/lib/page/focus-around";
+import { ManyFailed } from "~/components/feedback/view-states";
 import classes from "./greeting.module.css";
 
 /** From this many failed panels on, one message with one retry is shown above them. */
@@ -27,17 +24,15 @@ export function useManyFailed(): readonly Query[] {
 }
 
 /** Replaces the time of the data: how many panels have failed and why, with a retry of them all. */
-export function ManyFailed({ failed }: { failed: readonly Query[] }) {
-  const { t } = useTranslation(["workplace", "common"]);
-  const [reason, ...others] = new Set(failed.map(({ state }) => failureText(state.error)));
-  const retry = () => queryClient.refetchQueries({ type: "active", predicate: hasFailed });
+export function FailedPanels({ failed }: { failed: readonly Query[] }) {
+  const { t } = useTranslation("workplace");
   return (
-    <div className={classes.failed} role="status">
-      <IconAlertTriangle aria-hidden />
-      <span>{t(others.length > 0 ? "failed.many" : "failed.oneReason", { count: failed.length, reason })}</span>
-      <Button size="compact-sm" variant="subtle" onClick={withFocusAround(retry)}>
-        {t("failed.retryAll")}
-      </Button>
-    </div>
+    <ManyFailed
+      className={classes.failed}
+      errors={failed.map(({ state }) => state.error)}
+      text={(reason) => t(reason ? "failed.oneReason" : "failed.many", { count: failed.length, reason })}
+      label={t("failed.retryAll")}
+      retry={() => queryClient.refetchQueries({ type: "active", predicate: hasFailed })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Inspection, PresetRule, Service } from "~/api/card";
 import { Allowed } from "~/session/allowed";
+import { AllFailed } from "./all-failed";
 import classes from "./card-list.module.css";
 import type { Kind } from "./card-query";
 import { CardSection } from "./card-section";
@@ -58,5 +59,10 @@ export function CardSections({ kinds, queries, search, clear }: Props) {
       </CardSection>
     ),
   };
-  return kinds.map((kind) => sections[kind]());
+  return (
+    <>
+      <AllFailed queries={kinds.map((kind) => queries[kind])} />
+      {kinds.map((kind) => sections[kind]())}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { recordBodies, recordCalls } from "../../../support/client";
-import { button, chooseInAccountMenu, main, region } from "../../../support/page-parts";
+import { chooseInAccountMenu, main } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { successWith } from "../../../support/success-with";
 import { expectFailureToast, expectToast } from "../../../support/toasts";
@@ -15,7 +15,6 @@ const card = async (title: string) => {
   if (!item) throw new Error(`“${title}” is no card`);
   return item;
 };
-const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
 const writes = () => [
   ...main().queryAllByRole("button", { name: /质检|删除|服务/ }),
   ...main().queryAllByRole("switch"),
@@ -86,22 +85,6 @@ test("services can be opened, cancelled after a question, and renewed, and a dou
   await confirmCancelling(user);
   await expectFailureToast("没有权限");
   expect(expired).toHaveTextContent("已开通");
-});
-
-test("each list fails, is empty and is retried on its own, and shows only known counts", async () => {
-  faults.set("GET /api/list/the-service", { kind: "code", code: 50000, message: "服务目录维护中" });
-  faults.set("GET /api/list/quality-inspection", successWith([]));
-  const { user } = await renderScreen("Card", { as: "user" });
-  await waitFor(() => expect(region("开通服务")).toHaveTextContent("服务目录维护中"));
-  await waitFor(() => expect(region("内容质检")).toHaveTextContent("质检队列会显示在这里"));
-  await card(RULE);
-  expect(tabs()).toEqual(["全部", "内容质检 0", "开通服务", "规则预置 8"]);
-  faults.clear();
-  const calls = recordCalls();
-  await user.click(button("重试"));
-  await card("漏斗分析");
-  expect(tabs()).toEqual(["全部 16", "内容质检 0", "开通服务 8", "规则预置 8"]);
-  expect(calls).toEqual(["GET /api/list/the-service"]);
 });
 
 test("a user can see the states but change nothing, and a role switch applies at once", async () => {
