@@ -60,14 +60,16 @@ export function CardTabs() {
   );
 }
 
-/** How many cards a tab has; their room until it is known, and nothing where a list has failed. */
+/** How many cards a tab has; the same room as long as it is not known, and where a list has failed. */
 function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {
   const format = useFormat();
-  if (count === undefined && !isLoading) return null;
+  const isKnown = count !== undefined;
   return (
     <>
       {" "}
-      <span className={classes.count}>{count !== undefined && format.number(count)}</span>
+      <span className={classes.count} aria-hidden={!isKnown || undefined}>
+        {isKnown ? format.number(count) : !isLoading && "–"}
+      </span>
     </>
   );
 }

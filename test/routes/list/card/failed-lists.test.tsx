@@ -22,7 +22,10 @@ test("each list fails, is empty and is retried on its own, and shows only known 
   await waitFor(() => expect(region("开通服务")).toHaveTextContent("服务目录维护中"));
   await waitFor(() => expect(region("内容质检")).toHaveTextContent("质检队列会显示在这里"));
   await heading(RULE);
-  expect(tabs()).toEqual(["全部", "内容质检 0", "开通服务", "规则预置 8"]);
+  expect(tabs()).toEqual(["全部 –", "内容质检 0", "开通服务 –", "规则预置 8"]);
+  // A dash tells nothing.
+  expect(screen.getByRole("tab", { name: /^全部/ })).toHaveAccessibleName("全部");
+  expect(screen.getByRole("tab", { name: /^开通服务/ })).toHaveAccessibleName("开通服务");
   faults.clear();
   const calls = recordCalls();
   await user.click(button("重试"));
