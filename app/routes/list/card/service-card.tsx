@@ -1,7 +1,6 @@
 import { Paper } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import IconCirclePlus from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
-import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -24,6 +23,7 @@ const STATES = {
     tag: "isExpired",
     button: "renew",
     done: "renewed",
+    variant: "light",
     icon: <IconRefresh aria-hidden />,
     body: { renew: true },
   },
@@ -32,7 +32,8 @@ const STATES = {
     tag: "isOpen",
     button: "close",
     done: "closed",
-    icon: <IconCircleX aria-hidden />,
+    variant: "subtle",
+    icon: undefined,
     body: { enable: false },
   },
   closed: {
@@ -40,6 +41,7 @@ const STATES = {
     tag: "isClosed",
     button: "open",
     done: "opened",
+    variant: "default",
     icon: <IconCirclePlus aria-hidden />,
     body: { enable: true },
   },
@@ -83,6 +85,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Allowed to="service:write">
           <div className={`${classes.actions} screen-only`}>
             <WriteButton
+              variant={state.variant}
               icon={state.icon}
               describedBy={titleId}
               isBusy={isBusy}

@@ -2,13 +2,13 @@ import { Button, Loader } from "@mantine/core";
 import type { ReactNode } from "react";
 
 type Props = {
-  icon: ReactNode;
+  icon?: ReactNode;
   /** The id of the card's title. */
   describedBy: string;
   /** While a write is pending, a click does nothing. */
   isBusy: boolean;
-  /** Tinted where work waits; default: outlined. */
-  variant?: "light";
+  /** Tinted where work waits, outlined where something may be done, and a quiet text where it had better not be. */
+  variant: "light" | "default" | "subtle";
   onClick: () => void;
   children: string;
 };
@@ -18,7 +18,8 @@ export function WriteButton({ icon, describedBy, isBusy, variant, onClick, child
   return (
     <Button
       size="xs"
-      variant={variant ?? "default"}
+      variant={variant}
+      color={variant === "subtle" ? "gray" : undefined}
       aria-describedby={describedBy}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onClick}
