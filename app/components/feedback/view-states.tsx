@@ -13,7 +13,7 @@ type RefreshProps = { error: unknown; retry: () => unknown; isRetrying: boolean 
 export function FailedRefresh({ error, retry, isRetrying }: RefreshProps) {
   const { t } = useTranslation();
   return (
-    <FailedNotice className={classes.refresh} label={t("failure.retry")} retry={retry} isRetrying={isRetrying}>
+    <FailedNotice label={t("failure.retry")} retry={retry} isRetrying={isRetrying}>
       <span className={classes.message}>{failureText(error)}</span>
     </FailedNotice>
   );
@@ -27,24 +27,23 @@ type ManyProps = {
   label: string;
   /** Loads all of them again. */
   retry: () => unknown;
-  className?: string | undefined;
 };
 
 /** Shown above several parts that failed, each of which has its own retry. */
-export function ManyFailed({ errors, text, ...notice }: ManyProps) {
+export function ManyFailed({ errors, text, label, retry }: ManyProps) {
   const [reason, ...others] = new Set(errors.map(failureText));
   return (
-    <FailedNotice {...notice}>
+    <FailedNotice label={label} retry={retry}>
       <IconAlertTriangle aria-hidden />
       <span>{text(others.length > 0 ? undefined : reason)}</span>
     </FailedNotice>
   );
 }
 
-type NoticeProps = Pick<ManyProps, "label" | "retry" | "className"> & { isRetrying?: boolean; children: ReactNode };
+type NoticeProps = Pick<ManyProps, "label" | "retry"> & { isRetrying?: boolean; children: ReactNode };
 
-const FailedNotice = ({ label, retry, className = "", isRetrying, children }: NoticeProps) => (
-  <div className={`${classes.notice} ${className}`} role="status">
+const FailedNotice = ({ label, retry, isRetrying, children }: NoticeProps) => (
+  <div className={classes.notice} role="status">
     {children}
     <Button size="compact-sm" variant="subtle" loading={isRetrying} onClick={withFocusAround(retry)}>
       {label}

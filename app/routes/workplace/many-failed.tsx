@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { queryClient } from "~/api/client/query-client";
 import { listMenu } from "~/api/user";
 import { ManyFailed } from "~/components/feedback/view-states";
-import classes from "./greeting.module.css";
 
 /** From this many failed panels on, one message with one retry is shown above them. */
 const MANY = 3;
@@ -28,7 +27,6 @@ export function FailedPanels({ failed }: { failed: readonly Query[] }) {
   const { t } = useTranslation("workplace");
   return (
     <ManyFailed
-      className={classes.failed}
       errors={failed.map(({ state }) => state.error)}
       text={(reason) => t(reason ? "failed.oneReason" : "failed.many", { count: failed.length, reason })}
       label={t("failed.retryAll")}
