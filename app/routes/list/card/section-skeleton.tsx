@@ -6,6 +6,7 @@ import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import type { Kind } from "./card-query";
 import queue from "./inspection-card.module.css";
+import service from "./service-card.module.css";
 
 /** Two rows on a desktop: what stands below a section then moves little when its cards come. */
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
@@ -24,6 +25,9 @@ const foot = (width: number) => (
     <SkeletonBar height={28} width={width} />
   </div>
 );
+
+/** What the cards of a kind have beyond those of the others. */
+const LAYOUTS: Record<Kind, string | undefined> = { quality: queue.queue, service: service.service, rule: "" };
 
 /** As high as the cards. */
 const BARS: Record<Kind, ReactNode> = {
@@ -89,7 +93,7 @@ export function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable
         </Paper>
       )}
       {SKELETON_CARDS.map((key) => (
-        <Paper key={key} withBorder radius="md" className={`${card.card} ${kind === "quality" ? queue.queue : ""}`}>
+        <Paper key={key} withBorder radius="md" className={`${card.card} ${LAYOUTS[kind]}`}>
           <Skeleton>{BARS[kind]}</Skeleton>
         </Paper>
       ))}

@@ -9,10 +9,11 @@ import { changesRecord, isPending } from "~/api/client/mutations";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { Tag } from "~/components/display/tag";
 import { Allowed } from "~/session/allowed";
-import classes from "./card.module.css";
+import card from "./card.module.css";
 import { serviceState } from "./card-states";
 import { CardTitle } from "./card-title";
 import { notifySuccess } from "./notify-success";
+import classes from "./service-card.module.css";
 import { ServiceIcon } from "./service-icon";
 import { WriteButton } from "./write-button";
 
@@ -75,15 +76,15 @@ export function ServiceCard({ service }: { service: Service }) {
   };
 
   return (
-    <Paper withBorder radius="md" className={classes.card}>
+    <Paper withBorder radius="md" className={`${card.card} ${classes.service}`}>
       <CardTitle id={titleId} title={title} icon={<ServiceIcon name={icon} />} />
-      <p className={classes.description} title={description}>
+      <p className={card.description} title={description}>
         {description}
       </p>
-      <footer className={classes.footer}>
+      <footer className={card.footer}>
         <Tag tone={state.tone}>{t(`service.${state.tag}`)}</Tag>
         <Allowed to="service:write">
-          <div className={`${classes.actions} screen-only`}>
+          <div className={`${card.actions} screen-only`}>
             <WriteButton
               variant={state.variant}
               icon={state.icon}
