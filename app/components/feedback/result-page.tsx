@@ -18,6 +18,7 @@ type Props = {
   isEmpty?: boolean;
   title: string;
   text: string;
+  /** The main one, which is filled, stands last, as in forms and dialogs. */
   actions: ReactNode;
   /** Panels below. */
   children?: ReactNode;

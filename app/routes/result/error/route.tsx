@@ -35,11 +35,11 @@ export default function Failure() {
       text={t(mayBeDone ? "error.mayBeDone" : "error.text")}
       actions={
         <>
-          <Button component={Link} to={pathTo(refusal.submission.content.form)} prefetch="intent">
-            {t("error.toForm")}
-          </Button>
           <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant="default" prefetch="intent">
             {t("error.toWorkplace")}
+          </Button>
+          <Button component={Link} to={pathTo(refusal.submission.content.form)} prefetch="intent">
+            {t("error.toForm")}
           </Button>
         </>
       }

@@ -37,10 +37,10 @@ export default function Success() {
       text={t(`success.text.${submission.content.form}`)}
       actions={
         <>
+          <PrintButton>{t("success.print")}</PrintButton>
           <Button component={Link} to={pathTo("SearchTable")} prefetch="intent">
             {t("success.toList")}
           </Button>
-          <PrintButton>{t("success.print")}</PrintButton>
         </>
       }
     >

@@ -75,6 +75,17 @@ test.each([
 );
 
 test.each([
+  ["Success", "button", "打印结果", "返回列表", taken],
+  ["Error", "link", "返回工作台", "返回修改", refused],
+] as const)("%s leads by Tab from the %s %s to the main action, %s", async (name, role, first, last, outcomes) => {
+  writeOutcomes(JSON.stringify(outcomes));
+  const { user } = await renderScreen(name, { as: "admin" });
+  main().getByRole(role, { name: first }).focus();
+  await user.tab();
+  expect(main().getByRole("link", { name: last })).toHaveFocus();
+});
+
+test.each([
   ["Success", "本次登录还没有提交过内容", "提交后，结果会显示在这里"],
   ["Error", "没有提交失败的内容", "如果提交失败，原因会显示在这里"],
 ] as const)(
