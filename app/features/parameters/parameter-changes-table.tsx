@@ -13,7 +13,7 @@ const SUBMISSION = ["name", "previous", "submitted"] as const;
 export function ParameterChangesTable({ paths, before, after, isSubmitted }: Props & { isSubmitted?: true }) {
   const { t } = useTranslation(["parameters", "group"]);
   return (
-    <Table>
+    <Table className={classes.table}>
       <Table.Thead>
         <Table.Tr>
           {(isSubmitted ? SUBMISSION : CHANGE).map((column) => (
@@ -32,7 +32,7 @@ export function ParameterChangesTable({ paths, before, after, isSubmitted }: Pro
             <Table.Td c="var(--text-3)">
               <Value of={before} path={path} />
             </Table.Td>
-            <Table.Td fw={500}>
+            <Table.Td>
               <Value of={after} path={path} />
             </Table.Td>
           </Table.Tr>
@@ -60,7 +60,7 @@ export function AllParameterChanges({ paths, before, after }: Props) {
   const changed = paths.filter(isChanged);
   const others = paths.filter((path) => !isChanged(path));
   return (
-    <>
+    <div className={classes.all}>
       {changed.length > 0 && <ParameterChangesTable isSubmitted paths={changed} before={before} after={after} />}
       {others.length > 0 && (
         <details className={classes.others}>
@@ -68,6 +68,6 @@ export function AllParameterChanges({ paths, before, after }: Props) {
           <ParameterChangesTable isSubmitted paths={others} before={before} after={after} />
         </details>
       )}
-    </>
+    </div>
   );
 }
