@@ -10,6 +10,7 @@ import { useResourceTexts } from "~/resource/resource-texts";
 import { DrawerContent } from "./drawer-content";
 import { MissingRecord } from "./missing-record";
 import { RecordDrawer } from "./record-drawer";
+import { RecordName } from "./record-name";
 import { RecordSteps } from "./record-steps";
 import { formOf, keyOf, type Target } from "./target";
 import { useDrawerView } from "./use-drawer-view";
@@ -60,6 +61,7 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
         position="right"
         size={520}
         title={mode && t(TITLE[mode], entity)}
+        name={view.kind === "record" && view.target.mode === "edit" && view.row && <RecordName row={view.row} />}
         tools={
           view.kind === "record" && <RecordSteps {...view} rows={rows} onMove={(next) => leave(() => move(next))} />
         }

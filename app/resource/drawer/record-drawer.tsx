@@ -4,16 +4,21 @@ import { mountOnOpen } from "~/components/dialogs/mount-on-open";
 import classes from "./record-drawer.module.css";
 
 type Props = DrawerProps & {
+  /** Below the title, and not part of it, either. */
+  name: ReactNode;
   /** Beside the title, and not part of it, which names the dialog. */
   tools: ReactNode;
 };
 
-export const RecordDrawer = mountOnOpen<Props>(({ title, tools, closeButtonProps, children, ...root }) => (
+export const RecordDrawer = mountOnOpen<Props>(({ title, name, tools, closeButtonProps, children, ...root }) => (
   <Drawer.Root {...root} className={classes.root}>
     <Drawer.Overlay />
     <Drawer.Content>
       <Drawer.Header>
-        <Drawer.Title>{title}</Drawer.Title>
+        <div>
+          <Drawer.Title>{title}</Drawer.Title>
+          {name}
+        </div>
         {tools}
         <Drawer.CloseButton {...closeButtonProps} />
       </Drawer.Header>

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { useTranslation } from "react-i18next";
@@ -34,9 +33,9 @@ export function RecordSteps({ target, row, rows, onMove }: Props) {
     <div className={`${classes.tools} screen-only`}>
       {index >= 0 && rows.length > 1 && (
         <>
-          <Text size="sm" c="dimmed" role="status" className={classes.position}>
+          <span role="status" className={classes.position}>
             {t("form.position", { position: index + 1, total: rows.length })}
-          </Text>
+          </span>
           {STEPS.map(({ by, label, Icon }) => {
             const next = rows[index + by];
             return (

@@ -4,15 +4,16 @@ import { stateOf } from "~/resource/fields/state-of";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
+import { numberOf } from "./number-of";
 import classes from "./row-details.module.css";
 
 /** A record: its kind as an icon, its name, number and state, and below them the other facts in two columns. */
 export function RowDetails({ row }: { row: Row }) {
-  const { fields, title } = useResource();
+  const resource = useResource();
+  const { fields, title } = resource;
   const texts = useResourceTexts();
   const state = stateOf(fields);
-  // What is copied is what it is known by elsewhere.
-  const number = Object.keys(fields).find((name) => name !== title && fields[name]?.column?.copy);
+  const number = numberOf(resource);
   const [icon] = Object.entries(fields).flatMap(([name, field]) => field.icon?.(row[name]) ?? []);
   function detailOf(name: string): ReactNode {
     const field = fields[name];
