@@ -70,6 +70,12 @@ test("each line of a row's facts begins below the title, with no separator at it
   });
   expect(starts.lines).toHaveLength(2);
   for (const start of starts.lines) expect(start).toBeCloseTo(starts.title, 0);
+  // A long first fact is cut, and a short one has its line for itself, so that all rows are equally high.
+  const heights = await page
+    .locator("[data-record] > p")
+    .evaluateAll((facts) => facts.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(heights).toHaveLength(5);
+  expect(new Set(heights).size).toBe(1);
   await expect(row.locator("p")).toHaveCSS("clip-path", /^inset\(0px 0px 0px 14px\)$/);
 });
 

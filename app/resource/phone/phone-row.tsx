@@ -42,7 +42,7 @@ export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, select
       <Title listed={listed} handlers={handlers} selecting={selecting} selected={selected} />
       <p className={factsClasses.facts}>
         {textsOf(resource, texts, row, facts).map(({ name, label, text }) => (
-          <span key={name}>
+          <span key={name} data-long={resource.fields[name]?.column?.grows ? "" : undefined}>
             <span className={resource.fields[name]?.isLabelledFact ? undefined : "visually-hidden"}>{label}</span>{" "}
             {text}
           </span>
