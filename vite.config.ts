@@ -67,7 +67,7 @@ const clientOutput = (): Rollup.OutputOptions => ({
 });
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  // The tests are those of the defaults, whatever a deployment sets.
+  // The unit and screen tests are those of the defaults, whatever a deployment sets.
   const env = process.env.VITEST ? {} : loadEnv(mode, process.cwd());
   // Throws on an invalid variable before anything is built.
   const deployment = deploymentFromEnv(env);

@@ -143,7 +143,10 @@ async function renderPage(path: string) {
     "heading",
     { level: 1 },
     {
-      onTimeout: () => new Error(`${path} has no heading of level 1: does its page render <ScreenPage>?`),
+      onTimeout: (error) => {
+        error.message = `${path} has no heading of level 1: does its page render <ScreenPage>?\n${error.message}`;
+        return error;
+      },
     },
   );
   return router;

@@ -19,10 +19,16 @@ type SiteOptions = {
   brotli?: boolean;
 };
 
-/** What cannot be read is the default: the console says what is wrong with it. */
-const readableConfig = v.fallback(v.pipe(v.string(), v.parseJson(), deploymentSchema), () =>
-  v.parse(deploymentSchema, {}),
-);
+/** Of a file that cannot be read, the defaults: the console says what is wrong with it. */
+const configFile = v.fallback(v.pipe(v.string(), v.parseJson(), deploymentSchema), () => v.parse(deploymentSchema, {}));
+
+/** The text of `config.json` and its values, read once, as the content policy follows from them. */
+function configOf({ client, config }: SiteOptions) {
+  if (config) return { text: JSON.stringify(config), values: v.parse(deploymentSchema, config) };
+  const file = join(client, "config.json");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "{}";
+  return { text, values: v.parse(configFile, text) };
+}
 
 export type Site = { url: string; close(): Promise<void> };
 
@@ -30,9 +36,10 @@ export type Site = { url: string; close(): Promise<void> };
  * Serves a build as a deployment does: any path returns the page, a missing asset is a 404, assets are cached for good,
  * the page is revalidated, and the content policy is sent.
  */
-export function siteListener({ client, config, basePath = "", brotli = false }: SiteOptions): RequestListener {
-  const content = () => (config ? JSON.stringify(config) : readFileSync(join(client, "config.json"), "utf8"));
-  const policy = contentPolicy(v.parse(readableConfig, content()));
+export function siteListener(options: SiteOptions): RequestListener {
+  const { client, basePath = "", brotli = false } = options;
+  const { text, values } = configOf(options);
+  const policy = contentPolicy(values);
   const files = sirv(client, {
     single: true,
     // Without this, paths with a dot would not return the page.
@@ -52,7 +59,7 @@ export function siteListener({ client, config, basePath = "", brotli = false }: 
     }
     if (request.url !== "/config.json") return files(request, response);
     response.setHeader("Content-Type", "application/json");
-    response.end(content());
+    response.end(text);
   };
 }
 

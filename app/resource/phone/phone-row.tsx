@@ -41,8 +41,8 @@ export const PhoneRow = memo(function PhoneRow({ listed, facts, handlers, select
     >
       <Title listed={listed} handlers={handlers} selecting={selecting} selected={selected} />
       <p className={factsClasses.facts}>
-        {textsOf(resource, texts, row, facts).map(({ name, label, text }) => (
-          <span key={name} data-long={resource.fields[name]?.column?.grows ? "" : undefined}>
+        {textsOf(resource, texts, row, facts).map(({ name, label, text }, index) => (
+          <span key={name} data-long={(index === 0 && resource.fields[name]?.column?.grows) || undefined}>
             <span className={resource.fields[name]?.isLabelledFact ? undefined : "visually-hidden"}>{label}</span>{" "}
             {text}
           </span>

@@ -2,6 +2,7 @@ import { Group, Paper, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonBar, SkeletonRow } from "~/components/loading/skeleton";
+import { Allowed } from "~/session/allowed";
 import card from "./card.module.css";
 import classes from "./card-list.module.css";
 import type { Kind } from "./card-query";
@@ -57,7 +58,9 @@ const BARS: Record<Kind, ReactNode> = {
       {LINES}
       <div className={card.footer}>
         <SkeletonBar height={20} width={48} />
-        {foot(95)}
+        <div className={service.action}>
+          <Allowed to="service:write">{foot(95)}</Allowed>
+        </div>
       </div>
     </>
   ),
