@@ -21,7 +21,8 @@ type Tests = {
 
 /** Tests of mutated code, otherwise as `npm test` runs them; a mutant that never ends fails after `testTimeout`, in ms. */
 export function testsOf(env: ConfigEnv, testTimeout: number, groups: readonly Tests[]) {
-  const { test: { include, benchmark, ...test } = {}, ...rest } = project(env);
+  // Threads, which Stryker runs tests in, take no flags of V8.
+  const { test: { include, benchmark, execArgv, ...test } = {}, ...rest } = project(env);
   return mergeConfig(rest, {
     test: {
       ...test,
