@@ -66,7 +66,7 @@ export async function checkConformance(access: Access, options: Options): Promis
     return token;
   };
   const token = await logInAs("the account logs in", access.account, access.token);
-  // Not told one by one: what matters is why the login failed.
+  // Without calling onResult for each: what matters is why the login failed.
   if (token === "") return [...results, ...checksFor(options).map(({ name }) => ({ name, unchecked: NO_LOGIN }))];
   const otherToken = await logInAs("the other account logs in", access.otherAccount, access.otherToken);
   for (const check of checksFor(options)) await run(check, { ...access, token, otherToken });

@@ -56,14 +56,14 @@ test("a refused signature is reported with what was signed", async () => {
 
 test("a login that fails leaves every other check unchecked, and says so at the end alone", async () => {
   const faulty = await startFaultyServer({ replaceResponse: () => Response.json({ data: {} }, { status: 500 }) });
-  const told: string[] = [];
+  const reported: string[] = [];
   const options = { writes: false, only: "CORS" };
   const checks = checksFor(options).length;
   const results = await checkConformance(
     { ...ACCESS, url: faulty.url },
-    { ...options, onResult: ({ name }) => told.push(name) },
+    { ...options, onResult: ({ name }) => reported.push(name) },
   );
-  expect(told).toEqual(["the account logs in"]);
+  expect(reported).toEqual(["the account logs in"]);
   expect(formatSummary(results)).toBe(`1 of 1 checks failed, ${checks} could not run`);
   expect(formatJUnit(results)).toContain(`tests="${checks + 1}" failures="1" skipped="${checks}"`);
   expect(formatJUnit(results)).toContain('<skipped message="needs the login, which failed"/>');

@@ -4,7 +4,7 @@ import { mountOnOpen } from "~/components/dialogs/mount-on-open";
 import classes from "./record-drawer.module.css";
 
 type Props = DrawerProps & {
-  /** Below the title, and not part of it, either. */
+  /** Below the title, and not part of it. */
   name: ReactNode;
   /** Beside the title, and not part of it, which names the dialog. */
   tools: ReactNode;
