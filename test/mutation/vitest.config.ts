@@ -3,9 +3,9 @@ import { testsOf } from "./shared";
 
 /** These tests need no DOM: a mutant that fails here takes a sixth of the time. */
 const PURE = [
-  "test/navigation/*.test.ts",
+  "test/navigation/!(roles).test.ts",
   "test/api/client/{api-error,dedupe,dedupe-abort,dedupe-writes,envelope,server-clock,sign}.test.ts",
-  "test/session/{account,login-redirect}.test.ts",
+  "test/session/login-redirect.test.ts",
   "test/settings/{menu-position,theme-color}.test.ts",
   "test/config/settings-file.test.ts",
   "test/features/messages/message-rules.test.ts",
