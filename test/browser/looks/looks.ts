@@ -3,7 +3,7 @@ import { expect, type Page, test } from "../fixtures";
 /** The fixed time of every picture, for page and backend, in the local time zone. */
 export const NOW = new Date(2026, 2, 16, 10, 30);
 
-export type Look = { stored: Record<string, string>; width: number; height: number };
+export type Look = { stored: Record<string, string>; width: number; height: number; hasTouch?: boolean };
 
 const look = (theme: "light" | "dark", locale: "zh-CN" | "en-US", width: number, height: number): Look => ({
   stored: { "arco-theme": theme, "arco-locale": locale },
@@ -14,7 +14,8 @@ const look = (theme: "light" | "dark", locale: "zh-CN" | "en-US", width: number,
 export const LOOKS = {
   desktop: look("light", "zh-CN", 1440, 900),
   night: look("dark", "zh-CN", 1440, 900),
-  phone: look("dark", "en-US", 390, 844),
+  // Fields and buttons are larger where a finger is the pointer.
+  phone: { ...look("dark", "en-US", 390, 844), hasTouch: true },
   narrow: look("light", "en-US", 1280, 720),
   wide: look("dark", "zh-CN", 1920, 1080),
 };

@@ -25,14 +25,18 @@ const hiddenHeight = (page: Page) =>
 for (const { name, path, requiresAuth } of pictured) {
   const visit = { path: EXAMPLES[path] ?? path, as: requiresAuth ? "admin" : undefined } as const;
 
-  for (const { stored, width, height } of [LOOKS.desktop, LOOKS.phone]) {
-    test(`${name} looks like its picture, ${Object.values(stored).join(", ")}, ${width} px`, async ({ page, open }) => {
-      await page.setViewportSize({ width, height });
-      await open(visit.path, { as: visit.as, stored });
-      await waitUntilLoaded(page);
-      await page.setViewportSize({ width, height: height + (await hiddenHeight(page)) });
-      await waitUntilLoaded(page);
-      await expectPicture(page, `${name}-${width}`);
+  for (const { stored, width, height, hasTouch } of [LOOKS.desktop, LOOKS.phone]) {
+    test.describe(`${width} px`, () => {
+      test.use({ hasTouch });
+
+      test(`${name} looks like its picture, ${Object.values(stored).join(", ")}`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height });
+        await open(visit.path, { as: visit.as, stored });
+        await waitUntilLoaded(page);
+        await page.setViewportSize({ width, height: height + (await hiddenHeight(page)) });
+        await waitUntilLoaded(page);
+        await expectPicture(page, `${name}-${width}`);
+      });
     });
   }
 
