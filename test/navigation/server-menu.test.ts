@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { menu as demoMenu } from "#mocks/data/menu";
 import type { MenuEntry } from "~/api/user";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
 import { ROLES, type Role } from "~/navigation/roles";
-import { menuFromServer } from "~/navigation/server-menu";
+import { menuFromServer, menusFromServer } from "~/navigation/server-menu";
 
 const entry = (
   name: string,
@@ -126,4 +126,32 @@ test("a group of the server's own has its words, its icon, and what the role may
     ],
     unknown: [],
   });
+});
+
+test("a group of the server's own may have the name of another one", () => {
+  const { menu } = menuFromServer([entry("reports", [entry("Card")]), entry("reports", [entry("Info")])], "user");
+  expect(new Set(menu.map(({ name }) => name)).size).toBe(2);
+});
+
+test("words from the server are shown without spaces around them and with at most 60 characters", () => {
+  const words = [`  ${"长".repeat(61)}  `, "  menu.list.card  "].map((locale) => entry("Card", [], { locale }));
+  const [first, second] = words.map((card) => menuFromServer([card], "user").menu[0]);
+  expect(first).toMatchObject({ text: "长".repeat(60) });
+  expect(second).toMatchObject({ title: "card" });
+});
+
+test("each role has its own menu, and a name without a screen is reported once, in a later menu too", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const menus = menusFromServer([entry("Form", [entry("Step"), entry("Nowhere")]), entry("Card"), entry("Never")]);
+  const names = [...menus].map(([role, menu]) => [role, menu.map(({ name }) => name)]);
+  expect(names).toEqual([
+    ["admin", ["Form", "Card"]],
+    ["user", ["Card"]],
+  ]);
+  menusFromServer([entry("Nowhere")]);
+  menusFromServer([entry("Nowhere"), entry("Later")]);
+  expect(warn.mock.calls).toEqual([
+    ["The server's menu names screens that this console does not have: Nowhere, Never"],
+    ["The server's menu names screens that this console does not have: Later"],
+  ]);
 });
