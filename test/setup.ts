@@ -34,10 +34,14 @@ const backend = hasPage ? await import("#mocks/node") : undefined;
 const toasts = hasPage ? (await import("@mantine/notifications")).notifications : undefined;
 
 let forgetCalls = () => {};
+let forgetData = () => {};
 
-beforeAll(() => {
+beforeAll(async () => {
   backend?.server.listen({ onUnhandledRequest: "error" });
   forgetCalls = notePendingCalls();
+  if (!backend) return;
+  const { queryClient } = await import("~/api/client/query-client");
+  forgetData = () => queryClient.clear();
 });
 
 beforeEach(collectConsoleLines);
@@ -48,8 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   if (backend) {
     await settlePendingCalls();
-    const { queryClient } = await import("~/api/client/query-client");
-    queryClient.clear();
+    forgetData();
     toasts?.clean();
     localStorage.clear();
     sessionStorage.clear();
