@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { createIdempotency } from "#mocks/backend/idempotency";
 import { server } from "#mocks/node";
+import { idempotencyKey } from "~/api/client/idempotency";
 import { saveUser } from "~/api/user";
 import { isolateCalls } from "../../support/client";
 import { deferred } from "../../support/deferred";
@@ -97,4 +98,9 @@ test("a write keeps its key where a record is changed while its answer is awaite
   await send("POST", "/api/probe", { name: "c" });
   const [sent, , again] = requests.map(({ headers }) => headers.get("idempotency-key"));
   expect(again).toBe(sent);
+});
+
+test("a key is always as long, also where its random bytes are small", () => {
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => bytes);
+  expect(idempotencyKey({ method: "POST", url: "/api/probe", content: Symbol("upload") })).toBe("0".repeat(32));
 });

@@ -2,7 +2,7 @@ import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { PresetRule } from "~/api/card";
 import { ApiError, type ApiErrorDetails } from "~/api/client/api-error";
-import { changesRecord, prependRecord, removeRecord } from "~/api/client/mutations";
+import { changesRecord, isPending, prependRecord, removeRecord } from "~/api/client/mutations";
 import { clearData, queryClient } from "~/api/client/query-client";
 import { deferred } from "../../support/deferred";
 import { cachedRules, list, refusal, rule } from "./cached-rules";
@@ -63,6 +63,30 @@ test("shows a change before the response, and rolls back only that change after 
     [1, false],
     [2, false],
   ]);
+});
+
+test("rolls a refused change back to the record's own state", async () => {
+  const { sent, switchRule, shown, flushPromises } = cachedRules();
+  const refused = switchRule(2, false);
+  await flushPromises();
+  sent[0]?.reject(refusal);
+  expect(await refused).toBe(false);
+  expect(shown()).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+test("a write is pending until it is answered, under its own key only", async () => {
+  const { sent, switchRule, flushPromises } = cachedRules();
+  const keys = [[...list.queryKey, 1], [...list.queryKey, 2], list.queryKey];
+  expect(keys.map(isPending)).toEqual([false, false, false]);
+  const done = switchRule(1, true);
+  expect(keys.map(isPending)).toEqual([true, false, false]);
+  await flushPromises();
+  sent[0]?.resolve(rule(1, true));
+  await done;
+  expect(keys.map(isPending)).toEqual([false, false, false]);
 });
 
 test("takes over the record that the server returns", async () => {
@@ -145,4 +169,21 @@ test("the refusal of a write that changed nothing beforehand leaves what was rea
   response.reject(refusal);
   expect(await refused).toBe(refusal);
   expect(queryClient.getQueryData(list.queryKey)).toEqual([rule(1, true)]);
+});
+
+test("of several writes that show nothing beforehand each answer is taken over", async () => {
+  queryClient.setQueryData(list.queryKey, [rule(1, false)]);
+  const responses = [deferred<PresetRule>(), deferred<PresetRule>()];
+  const outcomes = responses.map(({ promise }, index) =>
+    new MutationObserver(queryClient, {
+      ...changesRecord<PresetRule, number>(list, 1),
+      mutationFn: () => promise,
+    }).mutate(index),
+  );
+  responses[0]?.resolve(rule(1, true));
+  expect(await outcomes[0]).toEqual(rule(1, true));
+  expect(queryClient.getQueryData(list.queryKey)).toEqual([rule(1, true)]);
+  responses[1]?.resolve(rule(1, false));
+  await outcomes[1];
+  expect(queryClient.getQueryData(list.queryKey)).toEqual([rule(1, false)]);
 });
