@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "~/api/client/api-error";
+import { ApiError, type ApiErrorDetails, mayBeDone } from "~/api/client/api-error";
 
 test.each([
   [401, undefined, true],
@@ -37,8 +37,63 @@ test("is an Error that carries the call and the response", () => {
     reason: "server",
     call: "POST /api/user/login",
     token: "t",
+    kind: "write",
     status: 0,
+    retryAfter: "",
+    isRenewalFailure: false,
     code: undefined,
     data,
   });
+});
+
+test("carries the kind of its call, when to send it again, and that its token could not be renewed", () => {
+  const details = { kind: "read", status: 503, code: 50000, retryAfter: "30", isRenewalFailure: true } as const;
+  expect(new ApiError("", { reason: "server", call: "GET /api", token: "", ...details })).toMatchObject(details);
+});
+
+test.each<[string, boolean, Partial<ApiErrorDetails>]>([
+  ["a write without a response", true, { reason: "network" }],
+  ["a write without a response in time", true, { reason: "timeout" }],
+  ["a read without a response", false, { reason: "network", kind: "read" }],
+  ["a write whose token could not be renewed", false, { reason: "network", isRenewalFailure: true }],
+  ["a write with a refusal", false, { reason: "server", status: 200 }],
+  ["a write with a refusal from a gateway", false, { reason: "server", status: 502 }],
+  ["a write with a success that nobody can read", true, { reason: "unreadable", status: 200 }],
+  ["a read with a success that nobody can read", false, { reason: "unreadable", status: 200, kind: "read" }],
+  ["a write that a page calls wrong", false, { reason: "unreadable", status: 400 }],
+  ["a write that ends with a page of a fault", false, { reason: "unreadable", status: 500 }],
+  ["a write that a gateway got no usable response for", true, { reason: "unreadable", status: 502 }],
+  ["a write that a gateway could not pass on", false, { reason: "unreadable", status: 503 }],
+  ["a write that a gateway got no response for in time", true, { reason: "unreadable", status: 504 }],
+])("%s may have been done: %s", (_, expected, details) => {
+  const error = new ApiError("", { reason: "server", kind: "write", call: "POST /api", token: "", ...details });
+  expect(error.mayBeDone).toBe(expected);
+  expect(mayBeDone(error)).toBe(expected);
+});
+
+test("nothing but the failure of a call says that a write may have been done", () => {
+  expect(mayBeDone(new TypeError("Failed to fetch"))).toBe(false);
+  expect(mayBeDone({ mayBeDone: true })).toBe(false);
+  expect(mayBeDone(undefined)).toBe(false);
+});
+
+test.each<[string, boolean, string, unknown]>([
+  ["the server's", true, "没有权限", { message: "没有权限" }],
+  ["the server's without the spaces around it", true, "没有权限", { message: " 没有权限\n" }],
+  ["the status text of a response without a message", false, "Bad Gateway", { code: 1 }],
+  ["the status text of a response with an empty message", false, "Bad Gateway", { message: "" }],
+  ["the status text of a response with a blank message", false, "Bad Gateway", { message: " \n" }],
+  ["the status text of a response whose message is no text", false, "Bad Gateway", { message: { text: "no" } }],
+  ["the status text of a page", false, "Bad Gateway", "<!doctype html>"],
+  ["the status text of null", false, "Bad Gateway", null],
+  ["the status text of no body", false, "Bad Gateway", undefined],
+])("a message that is %s counts as the server's own: %s", (_, expected, message, data) => {
+  const error = new ApiError(message, { reason: "server", call: "GET /api", token: "", data });
+  expect(error.hasServerMessage).toBe(expected);
+});
+
+test("the message of a success that nobody can read is no message of the failure", () => {
+  const data = { status: "success", code: 200, message: "请求成功" };
+  const error = new ApiError("", { reason: "unreadable", call: "GET /api", token: "", status: 200, data });
+  expect(error.hasServerMessage).toBe(false);
 });
