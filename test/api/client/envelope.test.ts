@@ -60,6 +60,27 @@ describe("a refused response", () => {
   });
 });
 
+describe("the reasons of refused fields", () => {
+  const refusalWith = (data: unknown) => new ApiError("", { reason: "server", call: "POST /", token: "", data });
+
+  test("are given by the names of the fields", () => {
+    expect(refusedFields(refusalWith({ data: { fields: { name: "太长" } } }))).toEqual({ name: "太长" });
+  });
+
+  test.each<[string, unknown]>([
+    ["a refusal without a body", refusalWith(undefined)],
+    ["a page", refusalWith("<!doctype html>")],
+    ["a refusal without data", refusalWith({ status: "error", code: 1, data: null })],
+    ["data without fields", refusalWith({ data: {} })],
+    ["fields that are a text", refusalWith({ data: { fields: "name" } })],
+    ["a reason that is no text", refusalWith({ data: { fields: { name: "太长", url: 5 } } })],
+    ["an error that is of no call", Object.assign(new Error("no"), { data: { data: { fields: { name: "太长" } } } })],
+    ["nothing", undefined],
+  ])("are none in %s", (_, error) => {
+    expect(refusedFields(error)).toEqual({});
+  });
+});
+
 describe("an unreadable response", () => {
   test.each<[string, string, unknown]>([
     ["an empty body", "", ""],

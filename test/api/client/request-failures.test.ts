@@ -100,12 +100,21 @@ test("reports a broken connection as a network failure without a server message"
 
 test.each([
   ["data of a wrong shape", json({ ...SUCCESS, data: { name: 5 } }), "GET /api/probe: data.name: "],
+  ["data that is no object", json({ ...SUCCESS, data: 5 }), "GET /api/probe: data.: "],
   ["no envelope", json({ data: { name: "a" } }), "GET /api/probe: no envelope"],
 ])("the browser's log names call and field of %s", async (_, respond, line) => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   handleTestCall(respond);
   await expect(sendTestCall()).rejects.toMatchObject({ reason: "unreadable" });
   expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(line));
+  info.mockRestore();
+});
+
+test("the browser's log says nothing of a refusal, which can be read", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => {});
+  handleTestCall(json(BROKEN));
+  await expect(sendTestCall()).rejects.toMatchObject({ reason: "server" });
+  expect(info).not.toHaveBeenCalled();
   info.mockRestore();
 });
 
