@@ -101,3 +101,18 @@ test.each<[string, boolean | undefined, string, boolean]>([
   localStorage.setItem(STORAGE_KEY.token, stored);
   expect(call.query().enabled).toBe(enabled);
 });
+
+test("a query is keyed by its call, and by what is sent with it", () => {
+  const search = defineCall({
+    kind: "read",
+    method: "POST",
+    path: "/api/:area/search",
+    query: v.object({ page: v.number() }),
+    body: v.object({ name: v.string() }),
+    response: responseSchema,
+  });
+  const input = { params: { area: "list" }, query: { page: 1 }, body: { name: "a" } };
+  const keyOf = (changed: Partial<typeof input> = {}) => search.query({ ...input, ...changed }).queryKey;
+  expect(keyOf()).toEqual(["POST /api/:area/search", input]);
+  expect(keyOf()[0]).toBe(search.queryKey[0]);
+});
