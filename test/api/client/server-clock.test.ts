@@ -6,6 +6,7 @@ import { createSignedFetch } from "~/api/client/signed-fetch";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
+const TO_2100 = Date.UTC(2100, 0) - NOON;
 const responseWith = (headers: Record<string, string>) => new Response(null, { headers });
 const dated = (offset: number) => responseWith({ Date: new Date(NOON + offset).toUTCString() });
 
@@ -20,6 +21,8 @@ describe("the server's clock", () => {
     ["two hours ahead", dated(2 * HOUR), true, 2 * HOUR],
     ["two hours behind", dated(-2 * HOUR), true, -2 * HOUR],
     ["a date that no calendar reaches", responseWith({ Date: "Sat, 13 Sep 275760 00:00:00 GMT" }), false, 0],
+    ["the last date that is believed", responseWith({ Date: "Fri, 01 Jan 2100 00:00:00 GMT" }), true, TO_2100],
+    ["the first date that is not", responseWith({ Date: "Fri, 01 Jan 2100 00:00:01 GMT" }), false, 0],
     ["a cached response", responseWith({ Date: new Date(NOON - HOUR).toUTCString(), Age: "3600" }), false, 0],
   ])("is read correctly from a response with %s", (_, response, corrected, offset) => {
     const clock = createServerClock(() => NOON);

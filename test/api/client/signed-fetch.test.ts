@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { success } from "#mocks/backend/envelope";
+import { failure, success } from "#mocks/backend/envelope";
 import { nodeSignatureCheck } from "#mocks/backend/node-signature";
 import { createServerClock } from "~/api/client/server-clock";
 import { createSignedFetch, keepaliveTransport } from "~/api/client/signed-fetch";
@@ -61,6 +61,13 @@ describe("requests that outlive the page", () => {
     expect(await keptOf([60_000])).toEqual([true]);
   });
 
+  test("need no body and no options", async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response());
+    vi.stubGlobal("fetch", fetched);
+    await keepaliveTransport(URL);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(URL, { keepalive: true });
+  });
+
   test("make room for others when they fail, too", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(keepaliveTransport(URL, { method: "POST", body: "a".repeat(60_000) })).rejects.toThrow(
@@ -110,5 +117,12 @@ describe("the signing fetch", () => {
     await signedFetch(ADDRESS);
     const sent = fetched.mock.calls.map(([, init]) => [...new Headers(init?.headers)]);
     expect(sent).toEqual([[["accept", "text/plain"]], []]);
+  });
+
+  test("sends a call that was refused for its date once where nothing says which date would be right", async () => {
+    const refused = failure("wrong date", 40302, 403);
+    const transport = vi.fn<typeof fetch>(async () => refused);
+    expect(await signedFetch(ADDRESS, { signing: { token: "", signature: true, transport } })).toBe(refused);
+    expect(transport).toHaveBeenCalledOnce();
   });
 });
