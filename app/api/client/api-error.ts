@@ -83,7 +83,7 @@ export class ApiError extends Error {
   get hasServerMessage(): boolean {
     const { data } = this;
     const message = typeof data === "object" && data !== null && "message" in data && data.message;
-    return this.message !== "" && typeof message === "string" && message.trim() !== "";
+    return this.reason === "server" && this.message !== "" && typeof message === "string" && message.trim() !== "";
   }
 
   get isLoginExpired(): boolean {

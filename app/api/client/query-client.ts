@@ -79,9 +79,9 @@ export function prefetch<T, K extends QueryKey>({ queryKey, queryFn }: Read<T, K
 export function firstResponse(): Promise<void> {
   if (queryClient.isFetching() === 0) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const stop = queryClient.getQueryCache().subscribe(({ query }) => {
       const isWaiting = query.state.fetchStatus === "fetching" || query.state.status === "pending";
-      if (isWaiting && type !== "removed") return;
+      if (isWaiting && queryClient.isFetching() > 0) return;
       stop();
       resolve();
     });

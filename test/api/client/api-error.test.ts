@@ -92,8 +92,10 @@ test.each<[string, boolean, string, unknown]>([
   expect(error.hasServerMessage).toBe(expected);
 });
 
-test("the message of a success that nobody can read is no message of the failure", () => {
-  const data = { status: "success", code: 200, message: "请求成功" };
-  const error = new ApiError("", { reason: "unreadable", call: "GET /api", token: "", status: 200, data });
+test.each<[string, string, object]>([
+  ["a success that nobody can read", "", { status: "success", code: 200, message: "请求成功" }],
+  ["a gateway's own body", "Bad Gateway", { message: "An invalid response was received from the upstream server" }],
+])("the message of %s is no message of the failure", (_, message, data) => {
+  const error = new ApiError(message, { reason: "unreadable", call: "GET /api", token: "", data });
   expect(error.hasServerMessage).toBe(false);
 });

@@ -170,6 +170,15 @@ describe("the first response", () => {
     expect(await isThere()).toBe(true);
   });
 
+  test("is not waited for once the only read, which is the first, is cancelled with its navigation", async () => {
+    const navigation = new AbortController();
+    prefetch({ queryKey, queryFn: () => deferred<string>().promise }, navigation.signal);
+    const isThere = awaitFirst();
+    expect(await isThere()).toBe(false);
+    navigation.abort();
+    expect(await isThere()).toBe(true);
+  });
+
   test("is that of any of the reads, and not that another one starts, whether of new data or of old", async () => {
     startRead("a");
     queryClient.setQueryData([...queryKey, "old"], "data");
