@@ -21,7 +21,11 @@ export default defineConfig((env) =>
     { name: "pure", environment: "node", include: PURE },
     {
       name: "page",
-      include: ["test/{navigation,api,session,settings}/**/*.test.{ts,tsx}"],
+      include: [
+        "test/{navigation,api,session,settings}/**/*.test.{ts,tsx}",
+        "test/features/messages/{messages,messages-cleared,polling}.test.ts",
+        "test/shell/tabs/open-tabs-store.test.ts",
+      ],
       exclude: [...PURE, OTHER_TAB],
     },
   ]),
