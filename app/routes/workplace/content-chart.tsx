@@ -84,7 +84,7 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           yAxisProps={{ interval: 0, tickFormatter: format.figure, width: "auto", tick: tickAt(-10, 0) }}
           xAxisProps={{
             ticks,
-            interval: "preserveStartEnd",
+            interval: "equidistantPreserveEnd",
             tickFormatter: dayOf,
             minTickGap: 24,
             padding: { left: edge, right: edge * Math.max(2, (value.length + 3) / 4) },

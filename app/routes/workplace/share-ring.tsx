@@ -34,6 +34,8 @@ const Ring = memo(function Ring({ slices, onPoint }: RingProps) {
     <DonutChart
       data={slices}
       size={SIZE}
+      // Recharts draws in px, also on paper and in fonts in which the size in rem is smaller.
+      style={{ minWidth: SIZE, minHeight: SIZE }}
       thickness={18}
       strokeWidth={2}
       strokeColor="var(--card)"
