@@ -83,10 +83,10 @@ export function ContentChart({ rows }: { rows: readonly ContentPoint[] }) {
           valueFormatter={format.number}
           yAxisProps={{ interval: 0, tickFormatter: format.figure, width: "auto", tick: tickAt(-10, 0) }}
           xAxisProps={{
-            ticks,
             interval: "equidistantPreserveEnd",
-            tickFormatter: dayOf,
             minTickGap: 24,
+            ticks,
+            tickFormatter: dayOf,
             padding: { left: edge, right: edge * Math.max(2, (value.length + 3) / 4) },
             tick: tickAt(0, 10),
           }}
