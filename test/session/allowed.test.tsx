@@ -1,11 +1,11 @@
-import { act, render } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { getUser } from "~/api/user";
 import { PERMISSIONS, type Permission } from "~/navigation/permissions";
 import { hasRole, ROLES, type Role } from "~/navigation/roles";
-import { Allowed } from "~/session/allowed";
+import { Allowed, useAllowed } from "~/session/allowed";
 import { session, switchRole } from "~/session/session";
 import { isolateRendering } from "../support/render";
 
@@ -48,6 +48,12 @@ describe("<Allowed>", () => {
     expect(render(<Allowed to="policy:write">secret</Allowed>).container.textContent).toBe(shown ? "secret" : "");
   });
 
+  it("shows nothing before the role is known, whatever the server grants", () => {
+    const user = { ...v.parse(getUser.spec.response, { name: "a", role: "admin" }), permissions: ["policy:write"] };
+    session.set({ role: "", user });
+    expect(render(<Allowed to="policy:write">secret</Allowed>).container.textContent).toBe("");
+  });
+
   it("hides and shows its children after a role switch", () => {
     session.set({ role: "admin" });
     const place = renderAllowed(["admin"]);
@@ -64,5 +70,18 @@ describe("<Allowed>", () => {
   ])("throws for %s", (_, roles) => {
     // As untyped code could: the type only allows the empty list.
     expect(() => renderToString(<Allowed roles={roles as never}>secret</Allowed>)).toThrow("Roles are needed");
+  });
+});
+
+describe("useAllowed", () => {
+  it.each<[Permission | undefined, Role | "", boolean]>([
+    ["policy:write", "admin", true],
+    ["policy:write", "user", false],
+    ["policy:write", "", false],
+    [undefined, "admin", false],
+    [undefined, "", false],
+  ])("with the permission %j for the role '%s': %s", (permission, role, allowed) => {
+    session.set({ role });
+    expect(renderHook(() => useAllowed(permission)).result.current).toBe(allowed);
   });
 });

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { pathTo } from "~/navigation/paths";
-import { announceRole, followOtherTabs, roleSwitchOf } from "~/session/other-tabs";
+import { followOtherTabs } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
 import { followLogout } from "~/shell/navbar/user-logout";
 import { clearTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
-import { blockStorage } from "../support/storage";
 
 isolateSession();
 
@@ -79,6 +79,43 @@ describe("a change of storage by another tab", () => {
   });
 });
 
+test("a page that is about to reload only applies the theme", () => {
+  vi.stubGlobal("location", { ...location, reload: () => undefined });
+  onTestFinished(forgetReload);
+  startSession("12345");
+  reloadPage();
+  storeInOtherTab(STORAGE_KEY.theme, "dark");
+  storeInOtherTab(STORAGE_KEY.locale, "en-US");
+  storeInOtherTab(STORAGE_KEY.token, "67890");
+  expect(settings.get().theme).toBe("dark");
+  expect(onLanguageChange).not.toHaveBeenCalled();
+  expect(onAccountChange).not.toHaveBeenCalled();
+  expect(document.body.style.visibility).toBe("");
+});
+
+describe("a token that another tab has renewed", () => {
+  /** Stores the token of a session that another tab has renewed once. */
+  function storeRenewed(): void {
+    // As renew-session.ts stores it after the first renewal.
+    localStorage.setItem(STORAGE_KEY.replacedTokens, "12345 ");
+    storeInOtherTab(STORAGE_KEY.token, "renewed");
+  }
+
+  test("takes the place of this page's, which stays", () => {
+    startSession("12345");
+    storeRenewed();
+    expect(session.get().token).toBe("renewed");
+    expect(onAccountChange).not.toHaveBeenCalled();
+    expect(document.body.style.visibility).toBe("");
+  });
+
+  test("reloads a page without a login, as any login does", () => {
+    storeRenewed();
+    expect(onAccountChange).toHaveBeenCalledOnce();
+    expect(session.get().token).toBe("");
+  });
+});
+
 test.each<[string, boolean, string[]]>([
   ["that the operator chose clears drafts and tabs here too", true, []],
   ["after an expired login leaves them", false, ["Step"]],
@@ -115,49 +152,5 @@ describe("a page restored from the back/forward cache", () => {
     localStorage.setItem(STORAGE_KEY.token, token);
     restorePage(persisted);
     expect(onAccountChange).toHaveBeenCalledTimes(reloads ? 1 : 0);
-  });
-});
-
-describe("a role switch", () => {
-  function recordRoles(): string[] {
-    const roles: string[] = [];
-    const record = (event: StorageEvent) => roles.push(...[roleSwitchOf(event) ?? []].flat());
-    addEventListener("storage", record);
-    onTestFinished(() => removeEventListener("storage", record));
-    return roles;
-  }
-
-  test.each<[string | null, string[]]>([
-    ["user", ["user"]],
-    ["admin", ["admin"]],
-    ["root", []],
-    ['{"role":"admin"}', []],
-    ["", []],
-    [null, []],
-  ])("announced as %j is received as %j", (value, roles) => {
-    const listened = recordRoles();
-    storeInOtherTab(STORAGE_KEY.roleSwitch, value);
-    expect(listened).toEqual(roles);
-  });
-
-  test("is not received from another key", () => {
-    const listened = recordRoles();
-    storeInOtherTab("garbage", "user");
-    expect(listened).toEqual([]);
-  });
-
-  test("is written for other tabs, and not kept", () => {
-    const written = vi.spyOn(Storage.prototype, "setItem");
-    announceRole("user");
-    expect(written).toHaveBeenCalledExactlyOnceWith(STORAGE_KEY.roleSwitch, "user");
-    expect(localStorage.getItem(STORAGE_KEY.roleSwitch)).toBeNull();
-  });
-
-  test("stays in this tab where storage is blocked", () => {
-    blockStorage();
-    const listened = recordRoles();
-    expect(() => announceRole("user")).not.toThrow();
-    expect(listened).toEqual([]);
-    expect(session.get().role).toBe("");
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { STORAGE_KEY } from "~/config/storage-keys";
+import { announceLogout, announceRole, listenToLogout, roleSwitchOf } from "~/session/other-tabs";
+import { session } from "~/session/session";
+import { blockStorage } from "../support/storage";
+
+/** Dispatches the storage event that a browser sends when another tab writes a text, or removes it. */
+const announceElsewhere = (key: string, newValue: string | null) =>
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+describe("a role switch", () => {
+  function recordRoles(): string[] {
+    const roles: string[] = [];
+    const record = (event: StorageEvent) => roles.push(...[roleSwitchOf(event) ?? []].flat());
+    addEventListener("storage", record);
+    onTestFinished(() => removeEventListener("storage", record));
+    return roles;
+  }
+
+  test.each<[string | null, string[]]>([
+    ["user", ["user"]],
+    ["admin", ["admin"]],
+    ["root", []],
+    ['{"role":"admin"}', []],
+    ["", []],
+    [null, []],
+  ])("announced as %j is received as %j", (value, roles) => {
+    const listened = recordRoles();
+    announceElsewhere(STORAGE_KEY.roleSwitch, value);
+    expect(listened).toEqual(roles);
+  });
+
+  test("is not received from another key", () => {
+    const listened = recordRoles();
+    announceElsewhere("garbage", "user");
+    expect(listened).toEqual([]);
+  });
+
+  test("is written for other tabs, and not kept", () => {
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    announceRole("user");
+    expect(written).toHaveBeenCalledExactlyOnceWith(STORAGE_KEY.roleSwitch, "user");
+    expect(localStorage.getItem(STORAGE_KEY.roleSwitch)).toBeNull();
+  });
+
+  test("stays in this tab where storage is blocked", () => {
+    blockStorage();
+    const listened = recordRoles();
+    expect(() => announceRole("user")).not.toThrow();
+    expect(listened).toEqual([]);
+    expect(session.get().role).toBe("");
+  });
+});
+
+describe("a chosen logout", () => {
+  function recordLogouts() {
+    const heard = vi.fn();
+    const end = listenToLogout(heard);
+    onTestFinished(end);
+    return { heard, end };
+  }
+
+  test("is written for other tabs, and not kept", () => {
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    announceLogout();
+    expect(written).toHaveBeenCalledExactlyOnceWith(STORAGE_KEY.userLogout, "true");
+    expect(localStorage.getItem(STORAGE_KEY.userLogout)).toBeNull();
+  });
+
+  test("is heard once, although its announcement is written and removed", () => {
+    const { heard } = recordLogouts();
+    announceElsewhere(STORAGE_KEY.userLogout, "true");
+    announceElsewhere(STORAGE_KEY.userLogout, null);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test.each(["garbage", STORAGE_KEY.userChange, STORAGE_KEY.roleSwitch])("is not heard from the key %s", (key) => {
+    const { heard } = recordLogouts();
+    announceElsewhere(key, "true");
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test("is not heard after the end of the listening", () => {
+    const { heard, end } = recordLogouts();
+    end();
+    announceElsewhere(STORAGE_KEY.userLogout, "true");
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
