@@ -7,7 +7,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { getScreen } from "~/navigation/paths";
 import { screenChecked } from "~/session/screen-checked";
-import { logout, session, sessionToken, startSession } from "~/session/session";
+import { dropSession, logout, session, sessionToken, startSession } from "~/session/session";
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
 import { isolateSession } from "../support/session";
 import { handleTestCall, sendTestCall } from "../support/test-call";
@@ -91,4 +91,38 @@ describe("a logout", () => {
       await vi.waitFor(() => expect(failed).toMatchObject([{ error: { call: LOGOUT }, reportsExpiry: false }]));
     },
   );
+});
+
+describe("the session of a token without a user", () => {
+  test("is ended here and on the server", async () => {
+    const calls = recordCalls();
+    const state = startTestSession();
+    dropSession("12345");
+    expect(state()).toEqual(ENDED);
+    await received(calls);
+  });
+
+  test("is ended here where another tab has logged out", async () => {
+    const calls = recordCalls();
+    const state = startTestSession();
+    localStorage.removeItem(STORAGE_KEY.token);
+    dropSession("12345");
+    expect(state()).toEqual(ENDED);
+    // A call sent earlier would come before this one.
+    handleTestCall(() => success({ name: "a" }));
+    await sendTestCall();
+    expect(calls).toEqual(["GET /api/probe"]);
+  });
+
+  test("is not ended where another has started in the meantime", async () => {
+    const calls = recordCalls();
+    startTestSession();
+    startSession("67890");
+    dropSession("12345");
+    expect(sessionToken()).toBe("67890");
+    expect(session.get().token).toBe("67890");
+    handleTestCall(() => success({ name: "a" }));
+    await sendTestCall();
+    expect(calls).toEqual(["GET /api/probe"]);
+  });
 });
