@@ -56,7 +56,7 @@ test("each renewal uses the newest refresh token, which stays where the server g
   expect(bodies).toEqual([1, 2, 2].map((number) => ({ refreshToken: `refresh ${number}` })));
 });
 
-test("the tokens of the last twenty renewals are of the session, and no token at all is not", async () => {
+test("the tokens of the last twenty renewals are of the session, and none before", async () => {
   startSession("token-0", "refresh token");
   for (let renewal = 1; renewal <= 20; renewal += 1) await renewTo(`token-${renewal}`);
   const before = Array.from({ length: 20 }, (_, number) => `token-${number}`);
@@ -65,6 +65,12 @@ test("the tokens of the last twenty renewals are of the session, and no token at
   expect(wasReplaced("token-0")).toBe(false);
   expect(wasReplaced("token-1")).toBe(true);
   expect(isOfSession("token-1")).toBe(true);
+});
+
+test("no token at all is of no session, also after a renewal", async () => {
+  startSession("first", "refresh token");
+  await renewTo("second");
+  expect(isOfSession("first")).toBe(true);
   expect(isOfSession("")).toBe(false);
 });
 
@@ -101,7 +107,7 @@ test("nothing is renewed where the deployment has ceased to do that", async () =
 
 test("a call that is refused for an expired token renews it at the issuer, and is sent once more", async () => {
   const issuer = "https://issuer.example";
-  await setDeployment({ oidcIssuer: issuer });
+  await setDeployment({ oidcIssuer: issuer, tokenRefresh: false });
   onTestFinished(() => setDeployment({ oidcIssuer: "" }));
   const tokens: unknown[] = [];
   server.use(
