@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { openidConnect } from "~/session/openid-connect";
 import { setDeployment } from "../support/deployment";
@@ -52,4 +52,30 @@ test.each<[string, () => Response]>([
 ])("the issuer's %s is a failure that may pass", async (_, respond) => {
   answerRenewals(respond);
   await expect(renew()).rejects.toMatchObject({ name: "ApiError", isOutage: true });
+});
+
+test("a renewal that fails tells of the issuer's token endpoint and what it answered, without a text of its own", async () => {
+  answerRenewals(refuseWith("server_error", 500));
+  await expect(renew()).rejects.toMatchObject({
+    message: "",
+    reason: "network",
+    call: "the issuer's token endpoint",
+    token: "",
+    data: { error: "server_error" },
+  });
+});
+
+test("a session without a refresh token is not renewed", async () => {
+  expect(
+    await openidConnect.renew?.(JSON.stringify({ access_token: "expired", token_type: "Bearer" })),
+  ).toBeUndefined();
+});
+
+test("a renewed token is not renewed once more when it expires: an unused page sends nothing", async () => {
+  const respond = vi.fn(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer", expires_in: 300 }));
+  answerRenewals(respond);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"], now: Date.now() });
+  await renew();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(respond).toHaveBeenCalledOnce();
 });
