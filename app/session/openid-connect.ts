@@ -48,6 +48,15 @@ const FINAL_ERRORS: readonly unknown[] = [
   "consent_required",
 ];
 
+/** The user that a login has kept; none where it is the refresh token of a deployment without an issuer. */
+function keptUser(renewal: string): User | undefined {
+  try {
+    return User.fromStorageString(renewal);
+  } catch {
+    return undefined;
+  }
+}
+
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** OpenID Connect by an authorization code with PKCE (RFC 7636); the access token is what calls carry. */
@@ -67,7 +76,7 @@ export const openidConnect: Authentication = {
   },
 
   renew: async (renewal) => {
-    if (!User.fromStorageString(renewal).refresh_token) return undefined;
+    if (!keptUser(renewal)?.refresh_token) return undefined;
     try {
       const user = await createManager(renewal).signinSilent();
       return user ? tokensOf(user) : undefined;
@@ -77,8 +86,5 @@ export const openidConnect: Authentication = {
     }
   },
 
-  logOut: (renewal) =>
-    createManager().signoutRedirect({
-      id_token_hint: renewal ? User.fromStorageString(renewal).id_token : undefined,
-    }),
+  logOut: (renewal) => createManager().signoutRedirect({ id_token_hint: keptUser(renewal)?.id_token }),
 };

@@ -164,8 +164,11 @@ describe("a logout", () => {
     });
   });
 
-  test("of a session that keeps nothing of the issuer's leads there too", async () => {
-    const ended = await logOut("");
+  test.each([
+    ["nothing of the issuer's", ""],
+    ["the refresh token of a deployment without an issuer", "the refresh token of that time"],
+  ])("of a session that keeps %s leads there too", async (_, kept) => {
+    const ended = await logOut(kept);
     expect(placeOf(ended)).toBe(`${ISSUER}/end`);
     expect(ended.searchParams.has("id_token_hint")).toBe(false);
   });

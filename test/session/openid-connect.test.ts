@@ -54,7 +54,7 @@ test.each<[string, () => Response]>([
   await expect(renew()).rejects.toMatchObject({ name: "ApiError", isOutage: true });
 });
 
-test("a renewal that fails tells of the issuer's token endpoint and what it answered, without a text of its own", async () => {
+test("a failed renewal names the issuer's token endpoint and its answer, and has no text of its own", async () => {
   answerRenewals(refuseWith("server_error", 500));
   await expect(renew()).rejects.toMatchObject({
     message: "",
@@ -65,10 +65,12 @@ test("a renewal that fails tells of the issuer's token endpoint and what it answ
   });
 });
 
-test("a session without a refresh token is not renewed", async () => {
-  expect(
-    await openidConnect.renew?.(JSON.stringify({ access_token: "expired", token_type: "Bearer" })),
-  ).toBeUndefined();
+test.each<[string, string]>([
+  ["without a refresh token", JSON.stringify({ access_token: "expired", token_type: "Bearer" })],
+  ["from before the deployment had an issuer", "the refresh token of that time"],
+  ["that keeps nothing", ""],
+])("a session %s is not renewed", async (_, kept) => {
+  expect(await openidConnect.renew?.(kept)).toBeUndefined();
 });
 
 test("a renewed token is not renewed once more when it expires: an unused page sends nothing", async () => {
