@@ -1,6 +1,6 @@
 import { policies } from "#mocks/data/policies";
 import { pathTo } from "~/navigation/paths";
-import { expect, test } from "./fixtures";
+import { expect, type Page, test } from "./fixtures";
 import { emulatePrint, printSheet } from "./print-sheet";
 import { waitUntilLoaded } from "./support";
 
@@ -69,6 +69,18 @@ const SHEETS: readonly Sheet[] = [
   },
 ];
 
+/** The parts of a ring that reach over the edge of its drawing, where they are cut off. */
+const sectorsBeyondTheirChart = (page: Page) =>
+  page.locator("main .recharts-sector").evaluateAll((sectors) =>
+    sectors
+      .filter((sector) => {
+        const inner = sector.getBoundingClientRect();
+        const outer = sector.closest("svg")?.getBoundingClientRect() ?? inner;
+        return inner.top < outer.top - 1 || inner.left < outer.left - 1 || inner.right > outer.right + 1;
+      })
+      .map((sector) => sector.outerHTML.slice(0, 200)),
+  );
+
 for (const { name, path, whole, inWords = [], gone, ...details } of SHEETS) {
   test(`prints the ${name} whole, light, and without frame and controls`, details, async ({ page, open }) => {
     await open(path, { as: "admin", stored: { "arco-theme": "dark" } });
@@ -89,6 +101,7 @@ for (const { name, path, whole, inWords = [], gone, ...details } of SHEETS) {
         .map((node) => node.outerHTML.slice(0, 200)),
     );
     expect(cut).toEqual([]);
+    expect(await sectorsBeyondTheirChart(page)).toEqual([]);
     // Nothing scrolls on paper, and some programs that print draw nothing of an element with a mask.
     const masked = await page
       .locator("main *")
