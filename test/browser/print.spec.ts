@@ -76,7 +76,8 @@ const sectorsBeyondTheirChart = (page: Page) =>
       .filter((sector) => {
         const inner = sector.getBoundingClientRect();
         const outer = sector.closest("svg")?.getBoundingClientRect() ?? inner;
-        return inner.top < outer.top - 1 || inner.left < outer.left - 1 || inner.right > outer.right + 1;
+        const isBeyondStart = inner.top < outer.top - 1 || inner.left < outer.left - 1;
+        return isBeyondStart || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
       })
       .map((sector) => sector.outerHTML.slice(0, 200)),
   );

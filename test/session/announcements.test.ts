@@ -2,11 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { announceLogout, announceRole, listenToLogout, roleSwitchOf } from "~/session/other-tabs";
 import { session } from "~/session/session";
-import { blockStorage } from "../support/storage";
-
-/** Dispatches the storage event that a browser sends when another tab writes a text, or removes it. */
-const announceElsewhere = (key: string, newValue: string | null) =>
-  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+import { blockStorage, dispatchStorageEvent } from "../support/storage";
 
 describe("a role switch", () => {
   function recordRoles(): string[] {
@@ -26,13 +22,13 @@ describe("a role switch", () => {
     [null, []],
   ])("announced as %j is received as %j", (value, roles) => {
     const listened = recordRoles();
-    announceElsewhere(STORAGE_KEY.roleSwitch, value);
+    dispatchStorageEvent(STORAGE_KEY.roleSwitch, value);
     expect(listened).toEqual(roles);
   });
 
   test("is not received from another key", () => {
     const listened = recordRoles();
-    announceElsewhere("garbage", "user");
+    dispatchStorageEvent("garbage", "user");
     expect(listened).toEqual([]);
   });
 
@@ -69,21 +65,21 @@ describe("a chosen logout", () => {
 
   test("is heard once, although its announcement is written and removed", () => {
     const { heard } = recordLogouts();
-    announceElsewhere(STORAGE_KEY.userLogout, "true");
-    announceElsewhere(STORAGE_KEY.userLogout, null);
+    dispatchStorageEvent(STORAGE_KEY.userLogout, "true");
+    dispatchStorageEvent(STORAGE_KEY.userLogout, null);
     expect(heard).toHaveBeenCalledOnce();
   });
 
   test.each(["garbage", STORAGE_KEY.userChange, STORAGE_KEY.roleSwitch])("is not heard from the key %s", (key) => {
     const { heard } = recordLogouts();
-    announceElsewhere(key, "true");
+    dispatchStorageEvent(key, "true");
     expect(heard).not.toHaveBeenCalled();
   });
 
   test("is not heard after the end of the listening", () => {
     const { heard, end } = recordLogouts();
     end();
-    announceElsewhere(STORAGE_KEY.userLogout, "true");
+    dispatchStorageEvent(STORAGE_KEY.userLogout, "true");
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import { changeUser, endSession, session, sessionToken } from "~/session/session
 import { isolateCalls, recordCalls, recordFailures } from "../support/client";
 import { deferred } from "../support/deferred";
 import { isolateSession, startSessionAs, storeTokenOf } from "../support/session";
+import { dispatchStorageEvent } from "../support/storage";
 import { handleTestCall, sendTestCall } from "../support/test-call";
 
 isolateCalls();
@@ -33,7 +34,7 @@ describe("a change that another tab announces", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 
   const announceElsewhere = (newValue: string | null, key: string = STORAGE_KEY.userChange) =>
-    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    dispatchStorageEvent(key, newValue);
 
   /** Follows the user; returns the end of that, and how often the user has been requested after some time. */
   function follow() {

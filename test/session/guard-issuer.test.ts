@@ -4,7 +4,7 @@ import { guarded } from "~/session/guard";
 import { failedLogin } from "~/session/log-in-at-issuer";
 import { openidConnect } from "~/session/openid-connect";
 import { isolateCalls } from "../support/client";
-import { setDeployment } from "../support/deployment";
+import { deployIssuer } from "../support/issuer";
 import { argsFor, redirectTarget } from "../support/route-modules";
 import { isolateSession } from "../support/session";
 import { setUpTranslations } from "../support/translations";
@@ -37,11 +37,8 @@ describe("a screen opened without a login", () => {
 });
 
 test("where an issuer logs in, a screen opened without a login leads there, and to the login if that fails", async () => {
-  onTestFinished(async () => {
-    failedLogin.set({ error: undefined });
-    await setDeployment({ oidcIssuer: "" });
-  });
-  await setDeployment({ oidcIssuer: "https://issuer.example" });
+  onTestFinished(() => failedLogin.set({ error: undefined }));
+  await deployIssuer();
   const logIn = vi.spyOn(openidConnect, "logIn").mockRejectedValue(new Error("no answer"));
   expect(await visit(`${CARD}?a=1`)).toBe(`${LOGIN}?a=1&redirect=Card`);
   expect(logIn.mock.calls).toEqual([[`${LOGIN}?a=1&redirect=Card`, false]]);

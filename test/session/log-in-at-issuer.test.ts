@@ -4,15 +4,13 @@ import { pathTo } from "~/navigation/paths";
 import { failedLogin, leaveForIssuer, logInAtIssuer } from "~/session/log-in-at-issuer";
 import { openidConnect } from "~/session/openid-connect";
 import { setDeployment } from "../support/deployment";
+import { deployIssuer } from "../support/issuer";
 
 const LOGIN = `${pathTo("Login")}?redirect=Card`;
 
 beforeEach(async () => {
-  await setDeployment({ oidcIssuer: "https://issuer.example" });
-  onTestFinished(async () => {
-    failedLogin.set({ error: undefined });
-    await setDeployment({ oidcIssuer: "" });
-  });
+  onTestFinished(() => failedLogin.set({ error: undefined }));
+  await deployIssuer();
 });
 
 const recordLogins = () => vi.spyOn(openidConnect, "logIn").mockResolvedValue();

@@ -7,6 +7,7 @@ import { renewSession } from "~/session/renew-session";
 import { session, sessionToken, startSession } from "~/session/session";
 import { setDeployment } from "../support/deployment";
 import { isolateSession } from "../support/session";
+import { dispatchStorageEvent } from "../support/storage";
 import { successWith } from "../support/success-with";
 
 isolateSession();
@@ -28,8 +29,7 @@ afterEach(async () => {
   await setDeployment({ tokenRefresh: false });
 });
 
-const storeTokenInOtherTab = (newValue: string) =>
-  dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEY.token, newValue }));
+const storeTokenInOtherTab = (newValue: string) => dispatchStorageEvent(STORAGE_KEY.token, newValue);
 const restorePage = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 /** The page as it was before renewals of its token, of which it has heard nothing, with data. */

@@ -1,29 +1,15 @@
-import { HttpResponse, http } from "msw";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { server } from "#mocks/node";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { LoginRefused } from "~/session/authentication";
 import { openidConnect } from "~/session/openid-connect";
 import { setDeployment } from "../support/deployment";
+import { answerTokens, deployIssuer, ISSUER } from "../support/issuer";
 
-const ISSUER = "https://issuer.example";
 const LOGIN = location.origin + pathTo("Login");
 const DEEP_LINK = `${pathTo("Login")}?a=1&redirect=Card#part`;
 
-beforeEach(async () => {
-  await setDeployment({ oidcIssuer: ISSUER });
-  onTestFinished(() => setDeployment({ oidcIssuer: "", oidcClientId: "", oidcScope: "" }));
-  server.use(
-    http.get(`${ISSUER}/.well-known/openid-configuration`, () =>
-      HttpResponse.json({
-        issuer: ISSUER,
-        authorization_endpoint: `${ISSUER}/auth`,
-        token_endpoint: `${ISSUER}/token`,
-        end_session_endpoint: `${ISSUER}/end`,
-      }),
-    ),
-  );
-});
+beforeEach(() => deployIssuer());
 
 /** The address that the page is left for; it is shown again at once, as by the browser's button for the page before. */
 async function addressLeftFor(leaving: () => Promise<void> | undefined): Promise<URL> {
@@ -49,17 +35,15 @@ function answerCodes(asked: URL): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
   const claims = { sub: "1", nonce: asked.searchParams.get("nonce") };
   const idToken = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims)).replace(/=+$/, "")}.`;
-  server.use(
-    http.post(`${ISSUER}/token`, async ({ request }) => {
-      forms.push(new URLSearchParams(await request.text()));
-      return HttpResponse.json({
-        access_token: "access",
-        refresh_token: "refresh",
-        id_token: idToken,
-        token_type: "Bearer",
-      });
-    }),
-  );
+  answerTokens(async (request) => {
+    forms.push(new URLSearchParams(await request.text()));
+    return HttpResponse.json({
+      access_token: "access",
+      refresh_token: "refresh",
+      id_token: idToken,
+      token_type: "Bearer",
+    });
+  });
   return forms;
 }
 

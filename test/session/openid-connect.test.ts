@@ -1,10 +1,8 @@
-import { HttpResponse, http } from "msw";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { server } from "#mocks/node";
+import { HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openidConnect } from "~/session/openid-connect";
-import { setDeployment } from "../support/deployment";
+import { answerTokens, deployIssuer } from "../support/issuer";
 
-const ISSUER = "https://issuer.example";
 const renewal = JSON.stringify({
   access_token: "expired",
   refresh_token: "refresh",
@@ -13,33 +11,20 @@ const renewal = JSON.stringify({
   profile: { sub: "1" },
 });
 
-beforeEach(async () => {
-  await setDeployment({ oidcIssuer: ISSUER });
-  onTestFinished(() => setDeployment({ oidcIssuer: "" }));
-});
-
-/** Answers each renewal at the issuer. */
-function answerRenewals(respond: () => Response): void {
-  server.use(
-    http.get(`${ISSUER}/.well-known/openid-configuration`, () =>
-      HttpResponse.json({ issuer: ISSUER, token_endpoint: `${ISSUER}/token` }),
-    ),
-    http.post(`${ISSUER}/token`, respond),
-  );
-}
+beforeEach(() => deployIssuer());
 
 const renew = () => openidConnect.renew?.(renewal);
 const refuseWith = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
 
 test("an expired token is renewed at the issuer", async () => {
-  answerRenewals(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer" }));
+  answerTokens(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer" }));
   expect(await renew()).toMatchObject({ token: "renewed" });
 });
 
 test.each(["invalid_grant", "invalid_client", "login_required", "interaction_required"])(
   "the issuer's %s ends the session",
   async (error) => {
-    answerRenewals(refuseWith(error, 400));
+    answerTokens(refuseWith(error, 400));
     expect(await renew()).toBeUndefined();
   },
 );
@@ -50,12 +35,12 @@ test.each<[string, () => Response]>([
   ["500 for an error", refuseWith("server_error", 500)],
   ["502 with a page", () => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 })],
 ])("the issuer's %s is a failure that may pass", async (_, respond) => {
-  answerRenewals(respond);
+  answerTokens(respond);
   await expect(renew()).rejects.toMatchObject({ name: "ApiError", isOutage: true });
 });
 
 test("a failed renewal names the issuer's token endpoint and its answer, and has no text of its own", async () => {
-  answerRenewals(refuseWith("server_error", 500));
+  answerTokens(refuseWith("server_error", 500));
   await expect(renew()).rejects.toMatchObject({
     message: "",
     reason: "network",
@@ -75,7 +60,7 @@ test.each<[string, string]>([
 
 test("a renewed token is not renewed once more when it expires: an unused page sends nothing", async () => {
   const respond = vi.fn(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer", expires_in: 300 }));
-  answerRenewals(respond);
+  answerTokens(respond);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"], now: Date.now() });
   await renew();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -12,6 +12,7 @@ import { followLogout } from "~/shell/navbar/user-logout";
 import { clearTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
+import { dispatchStorageEvent } from "../support/storage";
 
 isolateSession();
 
@@ -42,7 +43,7 @@ function storeInOtherTab(key: string | null, newValue: string | null): void {
   if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
   else if (key !== null) localStorage.removeItem(key);
   else localStorage.clear();
-  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  dispatchStorageEvent(key, newValue);
 }
 
 const restorePage = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));

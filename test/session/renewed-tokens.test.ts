@@ -11,6 +11,7 @@ import { isOfSession, session, sessionToken, startSession, wasReplaced } from "~
 import { isolateCalls, recordBodies, recordCalls } from "../support/client";
 import { deferred } from "../support/deferred";
 import { setDeployment } from "../support/deployment";
+import { answerTokens, deployIssuer } from "../support/issuer";
 import { isolateSession } from "../support/session";
 import { successWith } from "../support/success-with";
 
@@ -106,15 +107,10 @@ test("nothing is renewed where the deployment has ceased to do that", async () =
 });
 
 test("a call that is refused for an expired token renews it at the issuer, and is sent once more", async () => {
-  const issuer = "https://issuer.example";
-  await setDeployment({ oidcIssuer: issuer, tokenRefresh: false });
-  onTestFinished(() => setDeployment({ oidcIssuer: "" }));
+  await deployIssuer({ tokenRefresh: false });
+  answerTokens(() => HttpResponse.json({ access_token: "renewed", token_type: "Bearer" }));
   const tokens: unknown[] = [];
   server.use(
-    http.get(`${issuer}/.well-known/openid-configuration`, () =>
-      HttpResponse.json({ issuer, token_endpoint: `${issuer}/token` }),
-    ),
-    http.post(`${issuer}/token`, () => HttpResponse.json({ access_token: "renewed", token_type: "Bearer" })),
     http.post("*/api/user/visits", ({ request }) => {
       tokens.push(request.headers.get("access-token"));
       return tokens.length === 1 ? HttpResponse.json(null, { status: 401 }) : success([]);

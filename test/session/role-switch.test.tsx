@@ -7,6 +7,7 @@ import { HEAD, openImport, upload } from "../support/import-drawer";
 import { chooseInAccountMenu, field, fill, main, mainMenu } from "../support/page-parts";
 import { settleCalls } from "../support/pending-calls";
 import { renderScreen, setUpScreens } from "../support/render-screen";
+import { dispatchStorageEvent } from "../support/storage";
 import { expectNoToast, expectToast } from "../support/toasts";
 
 setUpScreens();
@@ -44,7 +45,7 @@ test("a role switch reaches the browser's other tabs, and theirs this one", asyn
   await chooseInAccountMenu(user, "切换角色：普通用户");
   await waitFor(() => expect(groups()).not.toContain("表单页"));
   expect(stored).toHaveBeenCalledWith(STORAGE_KEY.roleSwitch, "user");
-  act(() => void dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEY.roleSwitch, newValue: "admin" })));
+  act(() => void dispatchStorageEvent(STORAGE_KEY.roleSwitch, "admin"));
   await waitFor(() => expect(groups()).toContain("表单页"));
 });
 

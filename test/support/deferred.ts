@@ -1,3 +1,6 @@
+/** Lets settled promises run their callbacks. */
+export const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A promise that the test settles. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => {};

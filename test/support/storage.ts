@@ -1,5 +1,9 @@
 import { vi } from "vitest";
 
+/** Dispatches the storage event that a browser sends when another tab writes a text, or removes it. */
+export const dispatchStorageEvent = (key: string | null, newValue: string | null): boolean =>
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
 type Access = "getItem" | "setItem" | "removeItem";
 
 /** Makes the browser's storage throw until the end of the test. */

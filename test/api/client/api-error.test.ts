@@ -58,8 +58,8 @@ test.each<[string, boolean, Partial<ApiErrorDetails>]>([
   ["a write whose token could not be renewed", false, { reason: "network", isRenewalFailure: true }],
   ["a write with a refusal", false, { reason: "server", status: 200 }],
   ["a write with a refusal from a gateway", false, { reason: "server", status: 502 }],
-  ["a write with a success that nobody can read", true, { reason: "unreadable", status: 200 }],
-  ["a read with a success that nobody can read", false, { reason: "unreadable", status: 200, kind: "read" }],
+  ["a write with an unreadable success", true, { reason: "unreadable", status: 200 }],
+  ["a read with an unreadable success", false, { reason: "unreadable", status: 200, kind: "read" }],
   ["a write that a page calls wrong", false, { reason: "unreadable", status: 400 }],
   ["a write that ends with a page of a fault", false, { reason: "unreadable", status: 500 }],
   ["a write that a gateway got no usable response for", true, { reason: "unreadable", status: 502 }],
@@ -93,7 +93,7 @@ test.each<[string, boolean, string, unknown]>([
 });
 
 test.each<[string, string, object]>([
-  ["a success that nobody can read", "", { status: "success", code: 200, message: "请求成功" }],
+  ["an unreadable success", "", { status: "success", code: 200, message: "请求成功" }],
   ["a gateway's own body", "Bad Gateway", { message: "An invalid response was received from the upstream server" }],
 ])("the message of %s is no message of the failure", (_, message, data) => {
   const error = new ApiError(message, { reason: "unreadable", call: "GET /api", token: "", data });

@@ -2,7 +2,7 @@ import { MutationObserver } from "@tanstack/react-query";
 import { listPresetRules, type PresetRule } from "~/api/card";
 import { changesRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
-import { deferred } from "../../support/deferred";
+import { deferred, flushPromises } from "../../support/deferred";
 
 export const rule = (id: number, enable: boolean): PresetRule => ({
   id,
@@ -36,7 +36,5 @@ export function cachedRules() {
         () => false,
       );
   const shown = () => queryClient.getQueryData(list.queryKey)?.map(({ id, enable }) => [id, enable]);
-  /** Lets settled promises run their callbacks. */
-  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
   return { sent, switchRule, shown, flushPromises };
 }

@@ -1,13 +1,11 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { firstResponse, prefetch, queryClient } from "~/api/client/query-client";
-import { deferred } from "../../support/deferred";
+import { deferred, flushPromises } from "../../support/deferred";
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const queryKey = ["probe"];
 const stays = () => new AbortController().signal;
-/** Lets settled promises run their callbacks. */
-const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What mounts and unmounts with the console: the client then hears of the network and of the window. */
 function mountClient() {

@@ -43,7 +43,7 @@ test.each<[string, () => Response]>([
   ["a refusal", () => failure("no", 50000)],
   ["a refusal of the operator's rights", () => failure("no", 40301, 403)],
   ["a page of a fault", page(500)],
-  ["a success that nobody can read", () => success({ title: "a" })],
+  ["an unreadable success", () => success({ title: "a" })],
 ])("renews no token for a call that is answered with %s", async (_, respond) => {
   const requests = handleTestCall(respond);
   await expect(sendTestCall()).rejects.toMatchObject({ name: "ApiError", isLoginExpired: false });

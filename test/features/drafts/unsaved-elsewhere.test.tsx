@@ -6,11 +6,9 @@ import { beforeLeaving } from "~/lib/page/waiting-writes";
 import { sessionToken } from "~/session/session";
 import { chooseInAccountMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { dispatchStorageEvent } from "../../support/storage";
 
 setUpScreens();
-
-const tellFromOtherTab = (key: string, newValue: string) =>
-  dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
 /** Answers the question of a logout as other tabs with these screens do; anything in between is no answer. */
 function answerAs(...tabs: readonly string[][]): void {
@@ -20,7 +18,7 @@ function answerAs(...tabs: readonly string[][]): void {
     if (key !== STORAGE_KEY.unsavedQuestion) return;
     const messages = ["{", '{"question":"another","screens":["Group"]}'];
     for (const screens of tabs) messages.push(JSON.stringify({ question: value, screens }));
-    for (const message of messages) tellFromOtherTab(STORAGE_KEY.unsavedAnswer, message);
+    for (const message of messages) dispatchStorageEvent(STORAGE_KEY.unsavedAnswer, message);
   });
 }
 
@@ -44,10 +42,10 @@ test("another tab learns which screens have unsaved values here, and nothing whe
   const written = vi.spyOn(Storage.prototype, "setItem");
   onTestFinished(() => written.mockRestore());
   const answers = () => written.mock.calls.filter(([key]) => key === STORAGE_KEY.unsavedAnswer).map(([, text]) => text);
-  tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
+  dispatchStorageEvent(STORAGE_KEY.unsavedQuestion, "7");
   expect(answers()).toEqual([]);
   saveDraft({ screen: "Step", form: "form" }, {});
-  tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
+  dispatchStorageEvent(STORAGE_KEY.unsavedQuestion, "7");
   expect(answers().map((text) => JSON.parse(text))).toMatchObject([{ question: "7", screens: ["Step"] }]);
   expect(localStorage.getItem(STORAGE_KEY.unsavedAnswer)).toBeNull();
 });
@@ -56,8 +54,8 @@ test("what waits to be sent is sent when another tab logs out, and not when it o
   await renderScreen("404", { as: "admin" });
   const sends = vi.fn();
   onTestFinished(beforeLeaving.listen(sends));
-  tellFromOtherTab(STORAGE_KEY.unsavedQuestion, "7");
+  dispatchStorageEvent(STORAGE_KEY.unsavedQuestion, "7");
   expect(sends).not.toHaveBeenCalled();
-  tellFromOtherTab(STORAGE_KEY.userLogout, "true");
+  dispatchStorageEvent(STORAGE_KEY.userLogout, "true");
   expect(sends).toHaveBeenCalledOnce();
 });

@@ -9,12 +9,12 @@ import { unsavedScreens } from "~/features/drafts/drafts";
 import { recordBodies } from "../../../support/client";
 import { button, field, fill } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
+import { dispatchStorageEvent } from "../../../support/storage";
 import { expectToast } from "../../../support/toasts";
 
 setUpScreens();
 
-const announceElsewhere = () =>
-  dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEY.userChange, newValue: "0.5" }));
+const announceElsewhere = () => dispatchStorageEvent(STORAGE_KEY.userChange, "0.5");
 
 async function changeElsewhere(): Promise<void> {
   server.use(http.post("*/api/user/info", () => success({ ...users.admin, name: "王小群" })));
