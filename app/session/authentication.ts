@@ -22,7 +22,7 @@ export type Authentication = {
   logOut?: (renewal: string) => Promise<void>;
 };
 
-/** Nobody was logged in at the issuer; the message is what was said there, and may be empty. */
+/** The issuer refused the login; the message is its reason, and may be empty. */
 export class LoginRefused extends Error {
   override name = "LoginRefused";
   readonly returnTo: string;

@@ -23,24 +23,23 @@ type ManyProps = {
   errors: readonly unknown[];
   /** What to say; without a reason if there are several. */
   text: (reason: string | undefined) => string;
-  /** Of the button. */
-  label: string;
   /** Loads all of them again. */
   retry: () => unknown;
 };
 
 /** Shown above several parts that failed, each of which has its own retry. */
-export function ManyFailed({ errors, text, label, retry }: ManyProps) {
+export function ManyFailed({ errors, text, retry }: ManyProps) {
+  const { t } = useTranslation();
   const [reason, ...others] = new Set(errors.map(failureText));
   return (
-    <FailedNotice label={label} retry={retry}>
+    <FailedNotice label={t("failure.retryAll")} retry={retry}>
       <IconAlertTriangle aria-hidden />
       <span>{text(others.length > 0 ? undefined : reason)}</span>
     </FailedNotice>
   );
 }
 
-type NoticeProps = Pick<ManyProps, "label" | "retry"> & { isRetrying?: boolean; children: ReactNode };
+type NoticeProps = { label: string; retry: () => unknown; isRetrying?: boolean; children: ReactNode };
 
 const FailedNotice = ({ label, retry, isRetrying, children }: NoticeProps) => (
   <div className={classes.notice} role="status">

@@ -23,7 +23,6 @@ export default {
   failed: {
     oneReason: "The cards could not be loaded: {{reason}}",
     severalReasons: "The cards could not be loaded",
-    retryAll: "Retry all",
   },
   quality: {
     entity: "inspection queue",

@@ -19,6 +19,7 @@ export default {
     unreadable: "The response of the server could not be read. Please try again later.",
     unexpected: "Something went wrong on this page. Please try again.",
     retry: "Retry",
+    retryAll: "Retry all",
     reload: "Reload",
     deployment: "The configuration is wrong and the console cannot start",
   },

@@ -23,7 +23,6 @@ export default {
   failed: {
     oneReason_other: "{{count, number}} panels failed: {{reason}}",
     many_other: "{{count, number}} panels failed",
-    retryAll: "Retry all",
   },
   share: {
     title: "Content types",
@@ -39,7 +38,7 @@ export default {
   },
   membership: {
     title: "Projects and teams",
-    unit: "projects and teams",
+    unit: "you belong to",
     none: "Projects and teams you belong to will be shown here",
   },
   chat: {

@@ -2,7 +2,7 @@ export default {
   tabs: { label: "卡片类型", all: "全部", quality: "内容质检", service: "开通服务", rule: "规则预置" },
   search: { label: "搜索卡片", placeholder: "搜索名称或描述", clear: "清除搜索", found: "找到 {{number}} 张卡片" },
   empty: { quality: "质检队列会显示在这里", service: "可开通的服务会显示在这里", rule: "预置的规则会显示在这里" },
-  failed: { oneReason: "卡片加载失败：{{reason}}", severalReasons: "卡片加载失败", retryAll: "全部重试" },
+  failed: { oneReason: "卡片加载失败：{{reason}}", severalReasons: "卡片加载失败" },
   quality: {
     entity: "质检队列",
     inspect: "质检",

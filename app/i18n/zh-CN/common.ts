@@ -16,6 +16,7 @@ export default {
     unreadable: "服务器的回答无法识别，请稍后重试",
     unexpected: "页面出了点问题，请重试",
     retry: "重试",
+    retryAll: "全部重试",
     reload: "重新加载",
     deployment: "配置有误，控制台无法启动",
   },

@@ -29,7 +29,6 @@ export function FailedPanels({ failed }: { failed: readonly Query[] }) {
     <ManyFailed
       errors={failed.map(({ state }) => state.error)}
       text={(reason) => t(reason ? "failed.oneReason" : "failed.many", { count: failed.length, reason })}
-      label={t("failed.retryAll")}
       retry={() => queryClient.refetchQueries({ type: "active", predicate: hasFailed })}
     />
   );

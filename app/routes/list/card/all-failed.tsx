@@ -11,7 +11,6 @@ export function AllFailed({ queries }: { queries: readonly UseQueryResult[] }) {
     <ManyFailed
       errors={failed.map(({ error }) => error)}
       text={(reason) => t(reason ? "failed.oneReason" : "failed.severalReasons", { reason })}
-      label={t("failed.retryAll")}
       retry={() => failed.map(({ refetch }) => refetch())}
     />
   );
