@@ -4,5 +4,9 @@
  */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060-\u2064\uFEFF]/u;
 
-/** Whether each character of a text is seen, and turns no order of others. */
-export const isVisible = (text: string): boolean => !INVISIBLE.test(text);
+/** What is drawn: neither a blank nor a character that only changes others (UAX 44, Default_Ignorable_Code_Point). */
+const DRAWN = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a text has nothing that is invisible or turns the order of others, and draws something unless it is blank. */
+export const isVisible = (text: string): boolean =>
+  !INVISIBLE.test(text) && (text.trim() === "" || DRAWN.test(text));

@@ -65,6 +65,7 @@ export function stepRules(translate: Translate) {
     advertisingContent: v.pipe(
       nonBlank(translate("advertisingContent")),
       v.trim(),
+      visible(translate("invisible")),
       maxCharacters(FORM_LIMITS.text, translate("advertisingContentLength")),
     ),
   });

@@ -130,6 +130,7 @@ describe.each<[keyof StepValues, [value: unknown, message: string | undefined][]
       ["", "advertisingContent"],
       ["字".repeat(200), undefined],
       ["字".repeat(201), "advertisingContentLength"],
+      ["\u200B", "invisible"],
     ],
   ],
 ])("%s", (field, cases) => {
