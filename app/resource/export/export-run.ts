@@ -75,6 +75,8 @@ function createRun(resource: Resource): ExportRun {
   }
 
   async function read(): Promise<void> {
+    // A retry of a dialog that is closing after its cancellation.
+    if (!file && !create) return;
     controller = new AbortController();
     const { signal } = controller;
     state.set({ running: true, error: undefined });

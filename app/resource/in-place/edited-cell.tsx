@@ -58,7 +58,8 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   const cell = { id: String(row.id), name };
   const form = cellForm(resource, cell);
   const value = fields[name]?.form?.toValue(row[name] ?? null);
-  const isTyped = typeof value === "string";
+  // An input would lose the line breaks of a long text.
+  const isTyped = typeof value === "string" && !value.includes("\n");
   const input = useRef<HTMLInputElement | null>(null);
   const handOver = useCallback(
     (node: HTMLInputElement | null) => {

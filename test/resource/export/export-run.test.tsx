@@ -3,7 +3,9 @@ import { http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { faults, server } from "#mocks/node";
+import { policies } from "~/lists/policies";
 import { pathTo } from "~/navigation/paths";
+import { exportOf } from "~/resource/export/export-run";
 import { recordCalls } from "../../support/client";
 import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
@@ -127,4 +129,13 @@ test("a download can be left to itself or cancelled", async () => {
   await isClosed();
   expect(button("下载")).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+test("a retry in a dialog that is closing, after its download was cancelled, starts none", async () => {
+  await leaveFailedDownload();
+  const run = exportOf(policies);
+  run.cancel();
+  await run.resume();
+  expect(run.state.get().running).toBe(false);
+  await waitFor(() => expect(button("下载")).toBeEnabled());
 });
