@@ -33,7 +33,12 @@ async function start(): Promise<void> {
   followPageWidth();
   const translations = initI18n();
   await prefetchUserOnce().finally(() => translations);
-  if (deployment().reportUrl) import("./report").then(({ startReporting }) => startReporting());
+  // The console starts without its reports, too.
+  if (deployment().reportUrl)
+    import("./report").then(
+      ({ startReporting }) => startReporting(),
+      () => undefined,
+    );
   await translations;
   storeProductName();
   startFeedback();

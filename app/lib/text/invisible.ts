@@ -8,5 +8,4 @@ const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|[\u200B\u2028\u2029\u2060-\u
 const DRAWN = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a text has nothing that is invisible or turns the order of others, and draws something unless it is blank. */
-export const isVisible = (text: string): boolean =>
-  !INVISIBLE.test(text) && (text.trim() === "" || DRAWN.test(text));
+export const isVisible = (text: string): boolean => !INVISIBLE.test(text) && (text.trim() === "" || DRAWN.test(text));

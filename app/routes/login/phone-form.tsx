@@ -25,9 +25,9 @@ export function PhoneForm() {
   );
 
   function sendCaptcha() {
-    if (form.validateField("tel").hasError) form.getInputNode("tel")?.focus();
-    // The button is disabled from now on, and what was sent is typed next.
-    else send(() => form.getInputNode("captcha")?.focus());
+    if (form.validateField("tel").hasError) return form.getInputNode("tel")?.focus();
+    // The button is disabled from now on, and what was sent is typed next, unless something else is by then.
+    send(() => document.activeElement instanceof HTMLInputElement || form.getInputNode("captcha")?.focus());
   }
 
   return (

@@ -10,7 +10,7 @@ import { useThemeAction } from "~/components/actions/use-theme-action";
 import { deployment } from "~/config/deployment";
 import { loadFailureText } from "~/i18n/failure-text";
 import { addressOf, publicOnly } from "~/session/guard";
-import { endSession } from "~/session/session";
+import { endSession, sessionToken } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import type { LoginFailure } from "./login-error";
@@ -31,11 +31,15 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 /** Logs in and redirects to the requested screen; a failure returns its message. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = v.parse(loginForm, await request.json());
+  const before = sessionToken();
+  let token: string | undefined;
   try {
-    const { token, refreshToken } = await logIn({ body });
-    return await openSession({ token, renewal: refreshToken }, addressOf(request));
+    const tokens = await logIn({ body });
+    ({ token } = tokens);
+    return await openSession({ token, renewal: tokens.refreshToken }, addressOf(request));
   } catch (error) {
-    endSession();
+    // The session of another login that was quicker is kept.
+    if ([before, token].includes(sessionToken())) endSession();
     // A login by phone uses no picture up.
     if ("username" in body) queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
     return { message: await loadFailureText(error) } satisfies LoginFailure;

@@ -1,8 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { faults } from "#mocks/node";
+import { success } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import { recordBodies } from "../../support/client";
+import { deferred } from "../../support/deferred";
 import { button, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectFailureToast } from "../../support/toasts";
@@ -55,6 +58,19 @@ test("the button for a captcha keeps the focus when it is refused, and else give
   faults.clear();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByLabelText("验证码")).toHaveFocus());
+});
+
+test("a captcha that was sent leaves the focus in a number that is corrected meanwhile", async () => {
+  const answer = deferred<void>();
+  server.use(http.post("*/api/login/captcha", () => answer.promise.then(() => success({ captcha: "123456" }))));
+  const { user } = await openPhoneForm();
+  await fill(user, screen.getByLabelText("手机号"), "13800138000");
+  await user.click(button("获取验证码"));
+  await user.type(screen.getByLabelText("手机号"), "{Backspace}");
+  answer.resolve();
+  await screen.findByText("演示验证码");
+  await user.keyboard("1");
+  expect(screen.getByLabelText("手机号")).toHaveValue("13800138001");
 });
 
 test("the captcha that the demonstration shows is gone once it was used", async () => {

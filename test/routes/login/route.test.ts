@@ -1,11 +1,14 @@
 import { notifications } from "@mantine/notifications";
+import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { faults } from "#mocks/node";
+import { failure } from "#mocks/backend/envelope";
+import { faults, server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import { clientAction, clientLoader } from "~/routes/login/route";
 import { session, sessionToken } from "~/session/session";
 import { isolateCalls, recordCalls } from "../../support/client";
+import { deferred } from "../../support/deferred";
 import { argsFor, redirectTarget } from "../../support/route-modules";
 import { isolateSession, recordAccessDenied, storeTokenOf } from "../../support/session";
 import { setUpTranslations } from "../../support/translations";
@@ -98,6 +101,18 @@ describe("a failed login shows its message and removes the token", () => {
   test("a broken network", async () => {
     faults.set("POST /api/user/login", { kind: "drop" });
     expect(await logIn(account("admin"))).toEqual({ message: "网络错误，请稍后重试" });
+  });
+
+  test("but not that of another login which was quicker", async () => {
+    vi.spyOn(notifications, "show").mockReturnValue("");
+    const answer = deferred<void>();
+    const slow = () => answer.promise.then(() => failure("账号或者密码错误", 50000));
+    server.use(http.post("*/api/user/login", slow, { once: true }));
+    const late = logIn(account("admin", "wrong"));
+    await logIn(account("user"));
+    answer.resolve();
+    expect(await late).toEqual({ message: "账号或者密码错误" });
+    expect(session.get()).toMatchObject({ role: "user", token: sessionToken() });
   });
 
   test("a failed user call", async () => {
