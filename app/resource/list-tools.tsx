@@ -3,6 +3,7 @@ import { usePhonePage } from "~/lib/page/use-phone-page";
 import { CreateButtons } from "./create-buttons";
 import type { SelectedRows } from "./list-state";
 import { PhoneToolbar } from "./phone/lazy-parts";
+import type { Search } from "./resource";
 import { useResource } from "./resource-context";
 import classes from "./resource-list.module.css";
 import { BulkBar } from "./selection/bulk-bar";
@@ -11,6 +12,8 @@ import { Toolbar } from "./toolbar";
 import { useCanWrite } from "./use-can-write";
 
 type Props = Omit<ComponentProps<typeof BulkBar>, "selected"> & {
+  /** The search of the URL, whose page may still be loading. */
+  search: Search;
   /** The rows to act on; null for the list's other tools. */
   selected: SelectedRows | null;
   onCreate: () => void;
@@ -20,8 +23,7 @@ type Props = Omit<ComponentProps<typeof BulkBar>, "selected"> & {
 };
 
 /** What stands above the rows. Memoized, so that a row shows that it is selected before the tools do. */
-export const ListTools = memo(function ListTools({ selected, onCreate, onImport, onSelect, ...bulk }: Props) {
-  const { search } = bulk;
+export const ListTools = memo(function ListTools({ search, selected, onCreate, onImport, onSelect, ...bulk }: Props) {
   const { slots } = useResource();
   const canWrite = useCanWrite();
   const isPhone = usePhonePage();

@@ -13,6 +13,7 @@ import { createClickGuard } from "./list/click-guard";
 import { createGridFocus } from "./list/grid-focus";
 import { ListStatus } from "./list/list-status";
 import { Results } from "./list/results";
+import { usePage } from "./list/use-page";
 import { ListCard } from "./list-card";
 import { ListTools } from "./list-tools";
 import { useSelectMode } from "./phone/use-select-mode";
@@ -35,8 +36,11 @@ export function ResourceList({ search, form }: Props) {
   const resource = useResource();
   const [{ rowsMoved, onClickCapture }] = useState(createClickGuard);
   const [focus] = useState(createGridFocus);
-  const { target, open, move, close, removeFromAddress } = useTarget(search);
-  const filters = filtersKey(resource, search);
+  const { open, ...drawer } = useTarget(search);
+  const query = usePage(search);
+  // While another search is loading, and after it has failed, the rows in sight are still those of the previous one.
+  const { search: shown, page } = query.data ?? { search };
+  const filters = filtersKey(resource, shown);
   const { selected, select, deselect, clear } = useSelection(filters);
   const runAction = useRunAction(focus.restore);
   const { ask, dialog } = useAsk();
@@ -76,6 +80,8 @@ export function ResourceList({ search, form }: Props) {
       {form}
       <ListTools
         search={search}
+        shown={shown}
+        page={page}
         selected={mode.hasActions ? selectedInBar : null}
         select={select}
         {...bulk}
@@ -93,6 +99,7 @@ export function ResourceList({ search, form }: Props) {
         onClickCapture={onClickCapture}
       >
         <Results
+          query={query}
           search={search}
           selected={selected}
           selecting={mode.selecting}
@@ -108,10 +115,7 @@ export function ResourceList({ search, form }: Props) {
       <ListShortcutsDialog onClosed={focus.restore} />
       <RowDrawer
         search={search}
-        target={target}
-        move={move}
-        close={close}
-        removeFromAddress={removeFromAddress}
+        {...drawer}
         // For toasts, which may outlive what they were made in.
         onView={useCallbackRef((id: RowId) => open({ mode: "view", id: String(id) }))}
         runAction={handlers.runAction}

@@ -23,19 +23,19 @@ import { PrintHead } from "./print-head";
 import classes from "./results.module.css";
 import { ListTable } from "./table";
 import { TableSkeleton } from "./table-skeleton";
-import { usePage } from "./use-page";
+import type { usePage } from "./use-page";
 
 type RowListProps = ComponentProps<typeof RowList>;
 type Props = Pick<RowListProps, "selected" | "selecting" | "handlers" | "onDelete"> & {
   onCreate: () => void;
   onImport: () => void;
+  query: ReturnType<typeof usePage>;
   /** The search of the URL, whose page may still be loading. */
   search: Search;
   restoreFocus: () => void;
 };
 
-export function Results({ search, ...table }: Props) {
-  const query = usePage(search);
+export function Results({ query, search, ...table }: Props) {
   const isLoading = useDelayedFlag(query.isFetching);
   return (
     <QueryView query={query} skeleton={<ResultsSkeleton />}>
@@ -57,7 +57,7 @@ function ToPage({ search }: { search: Search }) {
   return <Navigate to={{ search: writeAddress(resource, search, target, others()) }} state={state} replace />;
 }
 
-type PageProps = Props & { list: Row[]; total: number; requested: Search; isLoading: boolean };
+type PageProps = Omit<Props, "query"> & { list: Row[]; total: number; requested: Search; isLoading: boolean };
 
 function ResultsPage({ search, requested, list, total, selecting, onCreate, onImport, ...rest }: PageProps) {
   const resource = useResource();

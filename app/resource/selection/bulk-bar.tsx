@@ -1,6 +1,5 @@
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
@@ -12,9 +11,8 @@ import { useBusyIds } from "~/resource/actions/use-run-action";
 import { filtersKey } from "~/resource/address/search";
 import { editableFields } from "~/resource/bulk-edit/editable-fields";
 import { refreshList } from "~/resource/data/mutations";
-import { pageQuery } from "~/resource/data/page-query";
 import type { SelectedRows, SelectRows } from "~/resource/list-state";
-import type { Action, Row, RowId, Search } from "~/resource/resource";
+import type { Action, Page, Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import classes from "./bulk-bar.module.css";
@@ -24,7 +22,10 @@ import { selectedRows } from "./selected-rows";
 import { SendingProgress } from "./sending-progress";
 
 type Props = {
-  search: Search;
+  /** The search of the rows in sight. */
+  shown: Search;
+  /** The page with them, once one has been read. */
+  page: Page | undefined;
   selected: SelectedRows;
   select: SelectRows;
   deselect: (row: Row) => void;
@@ -34,23 +35,22 @@ type Props = {
   clear: () => void;
 };
 
-export function BulkBar({ search, selected, select, deselect, runAction, edit, remove, clear }: Props) {
+export function BulkBar({ shown, page, selected, select, deselect, runAction, edit, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
-  const { data } = useQuery(pageQuery(resource, search));
   const texts = useResourceTexts();
   const format = useFormat();
   const busyIds = useBusyIds();
   const [isDeleting, deletion] = useDisclosure(false);
   const isEmpty = selected.size === 0;
-  const shown = new Map(data?.list.map((row) => [row.id, row]));
+  const inSight = new Map(page?.list.map((row) => [row.id, row]));
   // Rendered after the rows: what was selected at the last moment belongs to a press, too.
   const latest = (): Row[] => {
-    const rows = selectedRows(resource.listState.get().selected, filtersKey(resource, search));
+    const rows = selectedRows(resource.listState.get().selected, filtersKey(resource, shown));
     // What is in sight is newer than what was selected.
-    return [...rows].map(([id, row]) => shown.get(id) ?? row);
+    return [...rows].map(([id, row]) => inSight.get(id) ?? row);
   };
-  const countOutOfSight = (ids: Iterable<RowId>) => [...ids].filter((id) => !shown.has(id)).length;
+  const countOutOfSight = (ids: Iterable<RowId>) => [...ids].filter((id) => !inSight.has(id)).length;
   const run = (name: string, { when }: Action) => {
     const all = latest();
     const rows = all.filter(when);
@@ -66,7 +66,7 @@ export function BulkBar({ search, selected, select, deselect, runAction, edit, r
   return (
     <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />
-      <SelectAll key={filtersKey(resource, search)} search={search} selected={selected} select={select} />
+      <SelectAll key={filtersKey(resource, shown)} search={shown} page={page} selected={selected} select={select} />
       <SendingProgress />
       <Group gap="xs" className={classes.actions}>
         {Object.entries(resource.actions).map(([name, action]) => (
