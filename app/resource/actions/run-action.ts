@@ -7,6 +7,7 @@ import { sendInPortions } from "~/resource/data/portions";
 import { rereadCreated } from "~/resource/data/reread-created";
 import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
+import { refreshSelected } from "~/resource/selection/selected-rows";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
@@ -110,6 +111,8 @@ async function undoAction(resource: Resource, undo: (rows: Row[]) => Promise<unk
   await sendRows(resource, {
     rows,
     send: undo,
+    // Those on other pages are not read again: as they were before the action.
+    onSent: (restored) => refreshSelected(resource, restored),
     onSuccess: ({ done, gone }) =>
       reportUndo(resource, { restored: done.length - gone, gone, rest: rows.length - done.length }),
     onError: () => reportUndo(resource, { restored: 0, rest: rows.length }),

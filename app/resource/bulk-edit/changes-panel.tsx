@@ -5,7 +5,6 @@ import { SubmitButton } from "~/components/actions/submit-button";
 import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { useDialogForm } from "~/resource/form/dialog-form";
-import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { SendingProgress } from "~/resource/selection/sending-progress";
@@ -18,14 +17,13 @@ type Props = {
   changes: readonly RecordChange[];
   /** Its dialog is not being closed. */
   isOpen: boolean;
-  onSaved: (rows: readonly Row[]) => void;
   /** Everything was saved. */
   onDone: () => void;
   onBack?: () => void;
 };
 
 /** Shows what will change, saves it on confirmation, and stays open with what was refused or is left. */
-export function ChangesPanel({ changes: all, isOpen, onSaved, onDone, onBack }: Props) {
+export function ChangesPanel({ changes: all, isOpen, onDone, onBack }: Props) {
   const { t } = useTranslation(["editing", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
@@ -39,8 +37,7 @@ export function ChangesPanel({ changes: all, isOpen, onSaved, onDone, onBack }: 
     if (isRunning) return;
     const isInSight = trackVisibility();
     setIsRunning(true);
-    const { saved, refused, rest } = await runChanges(resource, changes, isInSight);
-    onSaved(saved);
+    const { refused, rest } = await runChanges(resource, changes, isInSight);
     setIsRunning(false);
     setChanges(rest);
     setRefusals((earlier) => [...earlier, ...refused]);

@@ -18,7 +18,6 @@ import type { RecordChange } from "./send-changes";
 type Props = {
   rows: readonly Row[];
   isOpen: boolean;
-  onSaved: (rows: readonly Row[]) => void;
   onDone: () => void;
 };
 

@@ -18,8 +18,6 @@ type Props = {
   onDone: () => void;
 };
 
-const ignoreSaved = () => undefined;
-
 /** What a pasted block of cells would change, and what of it cannot be taken. */
 export default function PastePanel({ text, target, languages, ...panel }: Props) {
   const { t } = useTranslation("editing");
@@ -34,7 +32,7 @@ export default function PastePanel({ text, target, languages, ...panel }: Props)
       {beyond.rows > 0 && <Text>{t("beyondRows", { total: format.number(beyond.rows) })}</Text>}
       {beyond.columns > 0 && <Text>{t("beyondColumns", { total: format.number(beyond.columns) })}</Text>}
       {problems.length > 0 && <Problems problems={problems} />}
-      <ChangesPanel {...panel} changes={changes} onSaved={ignoreSaved} />
+      <ChangesPanel {...panel} changes={changes} />
     </Stack>
   );
 }

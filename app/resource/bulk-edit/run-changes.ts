@@ -6,6 +6,7 @@ import { updateRow } from "~/resource/data/current-record";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
+import { refreshSelected } from "~/resource/selection/selected-rows";
 import { undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { notifyRefusals } from "./notify-refusals";
@@ -24,6 +25,8 @@ const run = (
       send: (options) => sendChanges(resource, changes, options),
       async show(result) {
         for (const row of result.saved) updateRow(resource, row);
+        // Those on other pages are not read again.
+        refreshSelected(resource, result.saved);
         await refreshList(resource);
         return result;
       },

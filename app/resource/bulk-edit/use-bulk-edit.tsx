@@ -7,8 +7,6 @@ import { loadNamespaces } from "~/i18n/translations";
 import { useLastDefined } from "~/lib/state/use-last-defined";
 import { useCloseDialog } from "~/resource/form/dialog-form";
 import type { Row } from "~/resource/resource";
-import { useResource } from "~/resource/resource-context";
-import { refreshSelected } from "~/resource/selection/selected-rows";
 import { useCanWrite } from "~/resource/use-can-write";
 
 // Its code and texts are loaded when it is first opened.
@@ -25,7 +23,6 @@ type OnClosed = (row: undefined, leaving: Element | null) => void;
 /** Sets one field of several records, in a dialog that outlives the selection and its tools, but not the right to. */
 export function useBulkEdit(onClosed: OnClosed) {
   const { t } = useTranslation("selection");
-  const resource = useResource();
   const canWrite = useCanWrite();
   const [edited, setEdited] = useState<readonly Row[]>();
   const content = useRef<HTMLDivElement>(null);
@@ -44,11 +41,7 @@ export function useBulkEdit(onClosed: OnClosed) {
       size="lg"
       centered
     >
-      <div ref={content}>
-        {shown && (
-          <EditPanel rows={shown} isOpen={isOpen} onSaved={(rows) => refreshSelected(resource, rows)} onDone={close} />
-        )}
-      </div>
+      <div ref={content}>{shown && <EditPanel rows={shown} isOpen={isOpen} onDone={close} />}</div>
     </DeferredModal>
   );
   return { edit: setEdited, editDialog };

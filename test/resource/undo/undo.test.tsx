@@ -81,6 +81,20 @@ test("the undo of an action says what it could not restore", async () => {
   expect(statusOf(5)).toBe("offline");
 });
 
+test("after its undo an action applies again to a selected record on another page", async () => {
+  const { user } = await renderBooks();
+  await user.click(within(row(2)).getByRole("checkbox"));
+  await user.click(inRow(2, /^下线/));
+  await expectToast("已下线 1 个集合");
+  await user.click(button("第 2 页"));
+  await waitFor(() => expect(row(1)).toHaveTextContent("书11"));
+  await user.click(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("已撤销，1 个集合恢复了原来的状态");
+  await user.click(bar().getByRole("button", { name: "下线" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "下线" }));
+  await waitFor(() => expect(statusOf(2)).toBe("offline"));
+});
+
 test("the offer to undo a deletion can be closed, which undoes nothing", async () => {
   const { user } = await renderBooks();
   await user.click(inRow(2, /^更多操作/));
