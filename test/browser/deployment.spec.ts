@@ -59,3 +59,12 @@ test("an uncaught error is reported once, with its place and without its words",
   expect(reports).toMatchObject([{ kind: "error", name: "TypeError", path: "/login" }]);
   expect(JSON.stringify(reports)).not.toContain("secret");
 });
+
+test("the console starts where the code of its reports cannot be loaded @proof", async ({ page, logIn, allow }) => {
+  allow(/Failed to load resource/);
+  const failed = page.waitForEvent("requestfailed", (request) => /report-[^/]*\.js$/.test(request.url()));
+  await page.route(/report-[^/]*\.js$/, (route) => route.abort());
+  await logIn("admin");
+  await failed;
+  await expect(page.getByRole("heading", { level: 1, name: /王立群/ })).toBeVisible();
+});
