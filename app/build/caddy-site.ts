@@ -1,9 +1,9 @@
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+import { API_PATHS, HSTS, MAX_BODY, type ServerOptions } from "./server-options";
 
 const proxy = (api: string): string => `
   # Passed on with the path as it was signed.
-  @api path /api/* /auth/*
+  @api path ${API_PATHS.map((path) => `${path}/*`).join(" ")}
   handle @api {
     request_body {
       max_size ${MAX_BODY}B

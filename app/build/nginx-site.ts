@@ -1,9 +1,11 @@
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+import { API_PATHS, HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+
+const API = `(${API_PATHS.join("|")})/`;
 
 const proxy = (api: string): string => `
   # Passed on with the path as it was signed.
-  location ~ ^/(api|auth)/ {
+  location ~ ^${API} {
     proxy_pass ${api};
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -26,7 +28,7 @@ export function nginxSite(policy: string, { port, root, basePath: base, api, hst
 map "$status:$uri" $console_cache {
   default "${NO_CACHE}";
   "~^(200|206|304):${base}/assets/" "${IMMUTABLE}";
-  "~^\\d+:/(api|auth)/" "";
+  "~^\\d+:${API}" "";
 }
 
 server {

@@ -22,6 +22,9 @@ export const DEFAULT_SERVER: ServerOptions = {
   brotli: false,
 };
 
+/** The paths of the API at the page's own origin, with those of its pictures: a site passes on what is below them. */
+export const API_PATHS = ["/api", "/auth", "/uploads"];
+
 /** The largest body that the console sends: an import, of 5 MiB as a file. */
 export const MAX_BODY = "8m";
 
@@ -43,9 +46,8 @@ export function serverFromEnv(env: Record<string, string | undefined>): ServerOp
   if (/[\s;{}"'$]/.test(root)) throw new Error(`SERVER_ROOT must be a path without blanks and quotes, but is ${root}`);
   if (!/^(\/[\w.-]+)*\/?$/.test(VITE_BASE_PATH))
     throw new Error(`VITE_BASE_PATH must be a path such as /console, but is ${VITE_BASE_PATH}`);
-  // These paths are the API's (nginx-site.ts).
-  if (/^\/(api|auth)(\/|$)/.test(VITE_BASE_PATH))
-    throw new Error(`VITE_BASE_PATH must not begin with /api or /auth, but is ${VITE_BASE_PATH}`);
+  if (API_PATHS.some((path) => `${VITE_BASE_PATH}/`.startsWith(`${path}/`)))
+    throw new Error(`VITE_BASE_PATH must not begin with ${API_PATHS.join(" or ")}, but is ${VITE_BASE_PATH}`);
   const basePath = VITE_BASE_PATH.replace(/\/$/, "");
   const [hsts, brotli] = [isOn("SERVER_HSTS", SERVER_HSTS), isOn("SERVER_BROTLI", SERVER_BROTLI)];
   return { port, root, basePath, api: SERVER_API, hsts, brotli };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildNotice } from "~/build/build-notice";
+import { caddySite } from "~/build/caddy-site";
 import { headersFile } from "~/build/deploy-files";
 import { nginxSite } from "~/build/nginx-site";
 import { DEFAULT_SERVER, serverFromEnv } from "~/build/server-options";
@@ -16,6 +17,14 @@ test("the nginx site sends every header with every response, and never caches a 
   // In nginx a header in a location replaces all inherited ones.
   expect(site.slice(site.indexOf("location"))).not.toContain("add_header");
   expect(site.split("{")).toHaveLength(site.split("}").length);
+});
+
+test("both sites pass on the paths of calls and of uploaded pictures, of which the API says what may be cached", () => {
+  const server = { ...DEFAULT_SERVER, api: "http://127.0.0.1:8787" };
+  const site = nginxSite(POLICY, server);
+  expect(site).toContain("location ~ ^(/api|/auth|/uploads)/ {");
+  expect(site).toContain('"~^\\d+:(/api|/auth|/uploads)/" "";');
+  expect(caddySite(POLICY, server)).toContain("@api path /api/* /auth/* /uploads/*\n");
 });
 
 test.each([
@@ -38,6 +47,7 @@ test.each([
   ["VITE_BASE_PATH", "//evil.example"],
   ["VITE_BASE_PATH", "/auth/console"],
   ["VITE_BASE_PATH", "/api"],
+  ["VITE_BASE_PATH", "/uploads/"],
   ["SERVER_HSTS", "1"],
   ["SERVER_BROTLI", "TRUE"],
   ["SERVER_PORT", "http"],

@@ -157,4 +157,9 @@ describe.each([
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(backend.requests.at(-1)?.path).toBe("/api/user/info");
   });
+
+  test("passes the path of an uploaded picture on", async () => {
+    await fetch(`${server.url}/uploads/face.png`);
+    expect(backend.requests.at(-1)?.path).toBe("/uploads/face.png");
+  });
 });
