@@ -1,5 +1,5 @@
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { API_PATHS, HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions } from "./server-options";
 
 const proxy = (api: string): string => `
   # Passed on with the path as it was signed.
@@ -8,7 +8,7 @@ const proxy = (api: string): string => `
     request_body {
       max_size ${MAX_BODY}B
     }
-    reverse_proxy ${api}
+    reverse_proxy ${api}${isOverTls(api) ? " {\n      header_up Host {upstream_hostport}\n    }" : ""}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { API_PATHS, HSTS, MAX_BODY, type ServerOptions } from "./server-options";
+import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions } from "./server-options";
 
 const API = `(${API_PATHS.join("|")})/`;
 
@@ -7,7 +7,7 @@ const proxy = (api: string): string => `
   # Passed on with the path as it was signed.
   location ~ ^${API} {
     proxy_pass ${api};
-    proxy_set_header Host $host;
+${isOverTls(api) ? "    proxy_ssl_server_name on;\n    proxy_set_header Host $proxy_host;" : "    proxy_set_header Host $host;"}
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size ${MAX_BODY};

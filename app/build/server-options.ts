@@ -25,6 +25,9 @@ export const DEFAULT_SERVER: ServerOptions = {
 /** The paths of the API at the page's own origin, with those of its pictures: a site passes on what is below them. */
 export const API_PATHS = ["/api", "/auth", "/uploads"];
 
+/** Whether calls are passed on by TLS: to a host that is then chosen, and certified, by its own name. */
+export const isOverTls = (api: string): boolean => api.startsWith("https:");
+
 /** The largest body that the console sends: an import, of 5 MiB as a file. */
 export const MAX_BODY = "8m";
 

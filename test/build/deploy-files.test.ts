@@ -27,6 +27,19 @@ test("both sites pass on the paths of calls and of uploaded pictures, of which t
   expect(caddySite(POLICY, server)).toContain("@api path /api/* /auth/* /uploads/*\n");
 });
 
+test("both sites call a backend with TLS by its own name, and any other by that of the console", () => {
+  const overTls = { ...DEFAULT_SERVER, api: "https://api.example.com" };
+  expect(nginxSite(POLICY, overTls)).toMatch(/proxy_ssl_server_name on;\n\s*proxy_set_header Host \$proxy_host;/);
+  expect(nginxSite(POLICY, overTls)).not.toContain("$host;");
+  expect(caddySite(POLICY, overTls)).toMatch(
+    /reverse_proxy https:\/\/api\.example\.com \{\s*header_up Host \{upstream_hostport\}\s*\}/,
+  );
+  const plain = { ...DEFAULT_SERVER, api: "http://127.0.0.1:8787" };
+  expect(nginxSite(POLICY, plain)).toContain("proxy_set_header Host $host;");
+  expect(nginxSite(POLICY, plain)).not.toContain("proxy_ssl");
+  expect(caddySite(POLICY, plain)).toContain("reverse_proxy http://127.0.0.1:8787\n");
+});
+
 test.each([
   [{}, DEFAULT_SERVER],
   [
