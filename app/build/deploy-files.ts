@@ -7,7 +7,7 @@ import { DEFAULT_SERVER, type ServerOptions } from "./server-options";
 
 /**
  * Writes the server configuration of a build: sites for nginx and Caddy beside the served folder, and in it `_headers` and
- * `_redirects` for static hosts. They stay valid for later builds for the same hosts.
+ * `_redirects` for Netlify. They stay valid for later builds for the same hosts.
  */
 export async function writeDeployFiles(
   client: string,
