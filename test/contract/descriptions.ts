@@ -46,7 +46,7 @@ export const DESCRIPTIONS: Record<string, Description> = {
   "user.uploadAvatar": {
     summary: "Upload a picture",
     description:
-      "Multipart, in the field `file`, a square PNG or JPEG; its bytes are not signed. It is the user's `avatar` from then on.",
+      "Multipart, in the field `file`, a square PNG or JPEG; its bytes are not signed. It is the user's `avatar` from then on. At the console's own origin the browser adds that origin's cookies, as to no other call: do not read them.",
   },
   "dashboard.listContentData": { summary: "Content figures by day", description: "14 days, the oldest first." },
   "dashboard.listContentShare": { summary: "Share of the content types" },

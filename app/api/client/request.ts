@@ -55,7 +55,7 @@ const signedFetch = createSignedFetch({
   clock: serverClock,
 });
 
-/** No cookies, no retries; envelope.ts parses the responses. */
+/** No cookies, except with an upload (upload-fetch.ts), no retries; envelope.ts parses the responses. */
 const api = ofetch.create(
   {
     retry: false,

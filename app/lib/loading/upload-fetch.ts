@@ -1,7 +1,7 @@
 /**
  * A `fetch` that reports the progress of an upload, which the browser's `fetch` does not; it uses XMLHttpRequest.
  * `onRatio` is given the sent part, from 0 to 1; `onProgress` is called whenever some of it was sent. Rejects as `fetch`
- * does.
+ * does. To the page's own origin it always sends cookies, whatever `init` says: XMLHttpRequest cannot leave them out.
  */
 export const uploadFetch =
   (onRatio: (ratio: number) => void) =>
