@@ -42,6 +42,7 @@ export const endUndoByKey = (): void => {
 
 type Offer = Omit<NotificationData, "message" | "id"> & { kind: Kind; text: string; onUndo: () => void };
 
+/** Each offer is taken once: its toast can still be pressed while it leaves. */
 function show(
   { kind, text, onUndo, ...toast }: Offer,
   time: { ms: number; restarts?: boolean; focused?: boolean },
@@ -54,30 +55,25 @@ function show(
     offered.delete(id);
     undoByKey.set({ ids: others() });
   };
+  let isTaken = false;
+  const undoOnce = () => {
+    if (isTaken) return;
+    isTaken = true;
+    notifications.hide(id);
+    onUndo();
+  };
   notify({
     ...toast,
     id,
-    message: <UndoMessage {...time} text={text} id={id} onUndo={onUndo} />,
+    message: <UndoMessage {...time} text={text} id={id} onUndo={undoOnce} />,
     onClose,
   });
   return id;
 }
 
 /** Offers the undo of what has been done, for a while. Gives the toast's id. */
-export function offerUndo({ onUndo, ...offer }: Offer): string {
-  const id = show(
-    {
-      ...offer,
-      autoClose: ACTION_TOAST_MS,
-      onUndo: () => {
-        notifications.hide(id);
-        onUndo();
-      },
-    },
-    { ms: ACTION_TOAST_MS, restarts: true },
-  );
-  return id;
-}
+export const offerUndo = (offer: Offer): string =>
+  show({ ...offer, autoClose: ACTION_TOAST_MS }, { ms: ACTION_TOAST_MS, restarts: true });
 
 /**
  * For something that takes a while: gives a function that offers its undo, or only says what was done if another role is
@@ -94,7 +90,7 @@ export function undoOfRole(): (offer: Offer) => string {
 }
 
 /**
- * Offers to undo a deletion that is sent when the time is over; the caller hides the toast. Five seconds are too
+ * Offers to undo a deletion that is sent when the time is over; the caller hides the toast then. Five seconds are too
  * short to reach the button by Tab: it names its key, and may have the focus. Gives the toast's id.
  */
 export const offerUndoOfDeletion = ({ focused, ...offer }: Offer & { focused: boolean }): string =>

@@ -1,16 +1,20 @@
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { ToastContainer } from "~/components/feedback/toast-container";
-import { offerUndo } from "~/resource/undo/offer-undo";
+import { loadNamespaces } from "~/i18n/translations";
+import { offerUndo, offerUndoOfDeletion } from "~/resource/undo/offer-undo";
 import { undoByKey } from "~/resource/undo/undo-by-key";
 import { session, sessionEnded } from "~/session/session";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode } from "../../support/render";
 import { isolateSession } from "../../support/session";
+import { setUpTranslations } from "../../support/translations";
 
+setUpTranslations();
+beforeAll(() => loadNamespaces(["resource"]));
 stubBrowserForMantine();
 isolateRendering();
 isolateSession();
@@ -53,6 +57,39 @@ test("all of seven toasts can be used at once, and the key undoes the latest", a
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(undone).toEqual([7, 6]);
 });
+
+const press = () => fireEvent.click(screen.getByRole("button", { name: "撤销" }));
+const pressKey = () => userEvent.keyboard("{Control>}z{/Control}");
+
+const offerChanges = (onUndo: () => void) => offerUndo({ kind: "changes", text: "changed", onUndo });
+const offerDeletion = (onUndo: () => void) =>
+  offerUndoOfDeletion({ kind: "deletion", text: "deleted", focused: false, onUndo });
+
+test.each([
+  ["changes, by a double click", offerChanges, [press, press]],
+  ["changes, by the key and a click", offerChanges, [pressKey, press]],
+  ["a deletion, by a double click", offerDeletion, [press, press]],
+  ["a deletion, by the key and a click", offerDeletion, [pressKey, press]],
+  ["a deletion, by the key twice", offerDeletion, [pressKey, pressKey]],
+] as const)(
+  "an undo of %s is done once, although its toast can be pressed while it leaves",
+  async (_, show, presses) => {
+    let count = 0;
+    await renderNode(
+      <MantineProvider>
+        <ToastContainer />
+      </MantineProvider>,
+    );
+    act(() => {
+      show(() => {
+        count += 1;
+      });
+    });
+    await screen.findByRole("alert");
+    for (const one of presses) await one();
+    expect(count).toBe(1);
+  },
+);
 
 test("what one role did is not for the other to undo", () => {
   session.set({ role: "admin" });

@@ -4,9 +4,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { deletionsOf } from "~/resource/deletion/use-delete";
 import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
+import { allowMotion } from "../../support/page-width";
 import { inRow, renderBooks, row, setUpBooks } from "../../support/render-books";
 import { books, shelf } from "../../support/shelf";
-import { expectToast, recordToasts } from "../../support/toasts";
+import { expectNoToast, expectToast, recordToasts } from "../../support/toasts";
 
 setUpBooks();
 recordToasts();
@@ -61,6 +62,26 @@ test("an undo of a deletion that is being sent says that it is too late", async 
   deleted.resolve(true);
   await act(() => sent);
   await waitFor(() => expect(undo).not.toBeInTheDocument());
+});
+
+test("a double click on the undo of a deletion brings the record back, and does not say that it is too late", async () => {
+  allowMotion();
+  const { user } = await renderBooks();
+  await user.click(inRow(2, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  await user.dblClick(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("已撤销删除");
+  expect(row(2)).toHaveTextContent("书2");
+  expectNoToast("已无法撤销");
+});
+
+test("a double click on the undo of an action sends it once", async () => {
+  allowMotion();
+  const { user } = await renderBooks();
+  await user.click(inRow(5, /^下线/));
+  await user.dblClick(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("已撤销，1 个集合恢复了原来的状态");
+  expect(shelf.written).toEqual([[5], [5]]);
 });
 
 test("the undo of an action says what it could not restore", async () => {
