@@ -11,11 +11,20 @@ export function refusalReason(error: Error, texts: ResourceTexts): string {
   return fields.length > 0 ? fields.join("; ") : writeFailureText(error);
 }
 
+const TITLES = {
+  edit: { refused: "editing:refusedTitle", unknown: "editing:mayBeChanged" },
+  undo: { refused: "resource:done.notRestored", unknown: "editing:mayBeRestored" },
+} as const;
+
+/** What was refused: changes, or taking them back. */
+export type Refused = keyof typeof TITLES;
+
 /** How many records were not changed, and of how many nothing tells whether they were. */
-export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts): string {
+export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts, what: Refused = "edit"): string {
+  const titles = TITLES[what];
   const unanswered = refusals.filter(({ error }) => mayBeDone(error)).length;
-  const refused = i18next.t("editing:refusedTitle", { counted: texts.counted(refusals.length - unanswered) });
+  const refused = i18next.t(titles.refused, { counted: texts.counted(refusals.length - unanswered) });
   if (unanswered === 0) return refused;
-  const unknown = i18next.t("editing:mayBeChanged", { counted: texts.counted(unanswered) });
+  const unknown = i18next.t(titles.unknown, { counted: texts.counted(unanswered) });
   return unanswered === refusals.length ? unknown : i18next.t("editing:refusedAndUnknown", { refused, unknown });
 }

@@ -45,7 +45,7 @@ export function runChanges(
 ): Promise<ChangesResult> {
   const offerUndo = undoOfRole();
   return run(resource, changes, ({ saved, reverse, refused, rest }) => {
-    if (refused.length > 0 && !isShown()) notifyRefusals(resource, refused);
+    if (!isShown()) notifyRefusals(resource, refused);
     const unsent = isShown() ? 0 : rest.length;
     if (saved.length + unsent === 0) return;
     const texts = createResourceTexts(resource, i18next.language);
@@ -61,9 +61,10 @@ export function runChanges(
   });
 }
 
-/** Sends what takes saved changes back, and says of how many records it did. */
+/** Sends what takes saved changes back, and says of how many records it did, and why not of the others. */
 export async function undoChanges(resource: Resource, reverse: readonly RecordChange[]): Promise<void> {
-  await run(resource, reverse, ({ saved }) =>
-    reportUndo(resource, { restored: saved.length, rest: reverse.length - saved.length }),
-  );
+  await run(resource, reverse, ({ saved, refused, rest }) => {
+    notifyRefusals(resource, refused, "undo");
+    reportUndo(resource, { restored: saved.length, rest: rest.length, apart: refused.length });
+  });
 }

@@ -10,20 +10,22 @@ type Counts = {
   /** How many no longer exist, and how many were not restored for another reason. */
   gone?: number;
   rest: number;
+  /** Of how many others a message of its own tells. */
+  apart?: number;
 };
 
 /** Says of how many records something was undone. */
-export function reportUndo(resource: Resource, { restored, gone = 0, rest }: Counts): void {
+export function reportUndo(resource: Resource, { restored, gone = 0, rest, apart = 0 }: Counts): void {
   const texts = createResourceTexts(resource, i18next.language);
   const id = resource.namespace;
   if (restored + gone === 0) {
     const message = i18next.t("resource:done.notRestored", { counted: texts.counted(rest) });
-    notify({ id, color: "red", message });
+    if (rest > 0) notify({ id, color: "red", message });
     return;
   }
   const message = summary(texts, i18next.t("resource:done.restored", { counted: texts.counted(restored) }), [
     { key: "resource:done.gone", count: gone },
     { key: "resource:done.restUndone", count: rest },
   ]);
-  notify({ id, color: rest === 0 ? "green" : "orange", message });
+  notify({ id, color: rest + apart === 0 ? "green" : "orange", message });
 }

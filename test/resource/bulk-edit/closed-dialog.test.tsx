@@ -9,7 +9,7 @@ import { chooseInAccountMenu, fill } from "../../support/page-parts";
 import { allowMotion } from "../../support/page-width";
 import { row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
-import { expectToast } from "../../support/toasts";
+import { expectNoToast, expectToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -118,4 +118,25 @@ test("the undo of changes shows its progress above the list", async () => {
   answer.resolve();
   await expectToast("已撤销，7 个集合恢复了原来的状态");
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+test("the undo of changes tells of what was refused why, apart from what may have been undone", async () => {
+  const { user } = await renderList();
+  await openCount(user, [1, 2, 3]);
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  await user.click(await form.findByRole("button", { name: /^修改 3 / }));
+  await isClosed();
+  const refusal = { code: 40300, message: "名额已满", data: null };
+  server.use(
+    http.patch("*/api/list/policy/55", () => HttpResponse.json(refusal, { status: 403 })),
+    http.patch("*/api/list/policy/54", () => HttpResponse.error()),
+  );
+  await user.click(screen.getByRole("button", { name: "撤销" }));
+  await expectToast(
+    "撤销失败，1 个集合没有恢复原来的状态，1 个集合可能已经恢复原来的状态名额已满; 没有收到服务器的回答",
+  );
+  await expectToast("已撤销，1 个集合恢复了原来的状态");
+  expectNoToast("其余");
 });

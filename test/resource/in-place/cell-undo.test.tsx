@@ -7,7 +7,7 @@ import { fill } from "../../support/page-parts";
 import { cell, focusCell, row } from "../../support/render-books";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectTotal } from "../../support/search-table";
-import { expectToast } from "../../support/toasts";
+import { expectNoToast, expectToast } from "../../support/toasts";
 
 setUpScreens();
 
@@ -46,13 +46,23 @@ test("a saved cell is undone by the key, and what was done before only by its ow
   await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
-test("the undo of a cell does not overwrite what somebody else has changed since", async () => {
+test("the undo of a cell does not overwrite what somebody else has changed since, and says why", async () => {
   const { user } = await renderSearchTable();
   await saveCount(user, "77");
-  faults.set("PATCH /api/list/policy/:id", { kind: "status", status: 409 });
+  const body = { status: "error", message: "别人刚刚修改过", code: 40900, data: null };
+  faults.set("PATCH /api/list/policy/:id", { kind: "status", status: 409, body });
   await user.click(await screen.findByRole("button", { name: "撤销" }));
-  await expectToast("撤销失败，1 个集合没有恢复原来的状态");
+  await expectToast("撤销失败，1 个集合没有恢复原来的状态别人刚刚修改过");
   expect(cell(1, "内容量")).toHaveTextContent("77");
+});
+
+test("the undo of a cell without an answer says that it may have been done", async () => {
+  const { user } = await renderSearchTable();
+  await saveCount(user, "77");
+  faults.set("PATCH /api/list/policy/:id", { kind: "drop" });
+  await user.click(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("1 个集合可能已经恢复原来的状态没有收到服务器的回答");
+  expectNoToast("撤销失败");
 });
 
 test("after a record was saved in its drawer, the key to undo does not take back what was done before", async () => {
