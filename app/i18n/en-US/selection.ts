@@ -3,6 +3,7 @@ import type translations from "~/i18n/zh-CN/selection";
 
 export default {
   mayBeDeleted: "The server did not answer, so {{records}} may have been deleted. Look at the list.",
+  mayBeDone: "The server did not answer, so “{{what}}” may have been done to {{records}}. Look at the list.",
   label: "Bulk actions",
   selected: "{{total}} selected",
   clear: "Clear selection",

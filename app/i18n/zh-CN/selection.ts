@@ -1,5 +1,6 @@
 export default {
   mayBeDeleted: "没有收到服务器的回答，{{records}}可能已经删除，请查看列表",
+  mayBeDone: "没有收到服务器的回答，对{{records}}的“{{what}}”可能已经完成，请查看列表",
   label: "批量操作",
   selected: "已选 {{total}} 项",
   clear: "取消选择",

@@ -5,6 +5,7 @@ import { trackGone } from "~/resource/data/gone-rows";
 import { refreshList } from "~/resource/data/mutations";
 import { sendInPortions } from "~/resource/data/portions";
 import { rereadCreated } from "~/resource/data/reread-created";
+import { recordsText } from "~/resource/records-text";
 import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { refreshSelected } from "~/resource/selection/selected-rows";
@@ -33,36 +34,55 @@ export type ActionRun = {
 type Result = {
   done: readonly Row[];
   gone: number;
+  /** How many others it is not done to, for all that is known. */
+  rest: number;
   /** Some were not sent, because the operator stopped it. */
   isStopped: boolean;
 };
 type RowsToSend = {
   rows: readonly Row[];
+  /** What is done to them. */
+  what: string;
   send: (portion: Row[]) => Promise<unknown>;
   onSent?: ActionRun["onSent"];
   onSuccess: (result: Result) => void;
-  onError?: () => void;
+  onError?: (rest: number) => void;
 };
 
-/** Sends records in portions. */
-const sendRows = (resource: Resource, { rows, send, onSent, ...handlers }: RowsToSend): Promise<Result> =>
-  runOnRecords(resource, rows, {
-    ...handlers,
+/** Sends records in portions, and says of those without an answer that it may have been done. */
+function sendRows(resource: Resource, { rows, what, send, onSent, onSuccess, onError }: RowsToSend): Promise<Result> {
+  let unanswered: readonly Row[] = [];
+  function tellUnanswered(): void {
+    if (unanswered.length === 0) return;
+    const message = i18next.t("selection:mayBeDone", { what, records: recordsText(resource, unanswered) });
+    notify({ id: message, color: "red", message });
+  }
+  return runOnRecords(resource, rows, {
     step: BULK_PORTION,
     async send(options) {
       // A server that only confirms does not tell what it did.
       const countGone = trackGone(resource, rows);
       return { ...(await sendInPortions(rows, send, options)), countGone };
     },
-    async show({ done, error, countGone }) {
+    async show({ done, error, countGone, ...sent }) {
+      unanswered = sent.unanswered;
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);
       await rereadCreated(resource, done);
       const isStopped = error === undefined && done.length < rows.length;
-      return { done, gone: await countGone(), isStopped };
+      return { done, gone: await countGone(), rest: rows.length - done.length - unanswered.length, isStopped };
+    },
+    onSuccess(result) {
+      tellUnanswered();
+      onSuccess(result);
+    },
+    onError() {
+      tellUnanswered();
+      onError?.(rows.length - unanswered.length);
     },
   });
+}
 
 /**
  * Runs an action on records, says what was done, and offers to undo it if the action can be undone. Rejects if it was
@@ -74,20 +94,20 @@ export async function runAction(
 ): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
+  const texts = createResourceTexts(resource, i18next.language);
   const offerUndo = undoOfRole();
   await sendRows(resource, {
     rows,
+    what: texts.action(action),
     send: (portion) => call(idsOf(portion), input),
     onSent,
-    onSuccess({ done, gone, isStopped }) {
-      const texts = createResourceTexts(resource, i18next.language);
-      const rest = rows.length - done.length;
+    onSuccess({ done, gone, rest, isStopped }) {
       const text = summary(texts, texts.done(action, done.length - gone), [
         { key: "resource:done.gone", count: gone },
         { key: "resource:done.skipped", count: skipped },
         { key: isStopped ? "selection:stopped" : "resource:done.rest", count: rest },
       ]);
-      const color = rest === 0 ? "green" : "orange";
+      const color = done.length === rows.length ? "green" : "orange";
       if (!undo || gone === done.length) {
         endUndoByKey();
         notify({ id: resource.namespace, color, message: text });
@@ -110,11 +130,12 @@ export async function runAction(
 async function undoAction(resource: Resource, undo: (rows: Row[]) => Promise<unknown>, rows: readonly Row[]) {
   await sendRows(resource, {
     rows,
+    what: i18next.t("resource:done.undo"),
     send: undo,
     // Those on other pages are not read again: as they were before the action.
     onSent: (restored) => refreshSelected(resource, restored),
-    onSuccess: ({ done, gone }) =>
-      reportUndo(resource, { restored: done.length - gone, gone, rest: rows.length - done.length }),
-    onError: () => reportUndo(resource, { restored: 0, rest: rows.length }),
+    onSuccess: ({ done, gone, rest }) =>
+      reportUndo(resource, { restored: done.length - gone, gone, rest, apart: rows.length - done.length - rest }),
+    onError: (rest) => reportUndo(resource, { restored: 0, rest }),
   }).catch(() => undefined);
 }

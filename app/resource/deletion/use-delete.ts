@@ -10,7 +10,8 @@ import { useStore } from "~/lib/state/use-store";
 import { filtersKey } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
 import { isSearch, recordKey } from "~/resource/data/page-query";
-import { type Page, type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
+import { recordsText } from "~/resource/records-text";
+import type { Page, Resource, Row, RowId } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { offerUndoOfDeletion } from "~/resource/undo/offer-undo";
@@ -122,11 +123,7 @@ export function useDelete({ filters, onRows }: Options) {
       filters,
     );
     if (!first || batch === null) return;
-    const name = titleOf(resource, first);
-    const records = i18next.t(rows.length > 1 ? "resource:done.several" : "resource:done.one", {
-      name,
-      counted: texts.counted(rows.length),
-    });
+    const records = recordsText(resource, rows);
     queueMicrotask(onRows);
     const toast = offerUndoOfDeletion({
       kind: "deletion",

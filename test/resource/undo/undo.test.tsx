@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ApiError } from "~/api/client/api-error";
 import { deletionsOf } from "~/resource/deletion/use-delete";
 import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
@@ -114,6 +115,31 @@ test("after its undo an action applies again to a selected record on another pag
   await user.click(bar().getByRole("button", { name: "下线" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "下线" }));
   await waitFor(() => expect(statusOf(2)).toBe("offline"));
+});
+
+const LOST = new ApiError("", { reason: "timeout", call: "PATCH /books", token: "" });
+
+function loseAnswersOf(call: "call" | "undo"): void {
+  const { offline } = books.actions;
+  if (!offline) throw new Error("The books have no such action");
+  const spy = vi.spyOn(offline, call).mockRejectedValue(LOST);
+  onTestFinished(() => spy.mockRestore());
+}
+
+test("an action without an answer says that it may have been done", async () => {
+  loseAnswersOf("call");
+  const { user } = await renderBooks();
+  await user.click(inRow(5, /^下线/));
+  await expectToast("没有收到服务器的回答，对“书5”的“下线”可能已经完成，请查看列表");
+});
+
+test("the undo of an action without an answer says that it may have been done, not that it has failed", async () => {
+  loseAnswersOf("undo");
+  const { user } = await renderBooks();
+  await user.click(inRow(5, /^下线/));
+  await user.click(await screen.findByRole("button", { name: "撤销" }));
+  await expectToast("没有收到服务器的回答，对“书5”的“撤销”可能已经完成，请查看列表");
+  expectNoToast("撤销失败");
 });
 
 test("the offer to undo a deletion can be closed, which undoes nothing", async () => {
