@@ -1,10 +1,11 @@
-import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions } from "./server-options";
+import { IMMUTABLE, NO_CACHE, responseHeaders, UPLOAD_POLICY } from "./response-headers";
+import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions, UPLOADS } from "./server-options";
 
 const proxy = (api: string): string => `
   # Passed on with the path as it was signed.
   @api path ${API_PATHS.map((path) => `${path}/*`).join(" ")}
   handle @api {
+    header ${UPLOADS}/* +Content-Security-Policy ${UPLOAD_POLICY}
     request_body {
       max_size ${MAX_BODY}B
     }

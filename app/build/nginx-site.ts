@@ -1,5 +1,5 @@
-import { IMMUTABLE, NO_CACHE, responseHeaders } from "./response-headers";
-import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions } from "./server-options";
+import { IMMUTABLE, NO_CACHE, responseHeaders, UPLOAD_POLICY } from "./response-headers";
+import { API_PATHS, HSTS, isOverTls, MAX_BODY, type ServerOptions, UPLOADS } from "./server-options";
 
 const API = `(${API_PATHS.join("|")})/`;
 
@@ -30,6 +30,9 @@ map "$status:$uri" $console_cache {
   "~^(200|206|304):${base}/assets/" "${IMMUTABLE}";
   "~^\\d+:${API}" "";
 }
+map $uri $console_upload_policy {
+  "~^${UPLOADS}/" "${UPLOAD_POLICY}";
+}
 
 server {
   listen ${port};
@@ -44,6 +47,8 @@ server {
   gzip_static on;
 ${brotli ? "  brotli_static on;\n" : ""}
   add_header Cache-Control $console_cache always;
+  # Not sent where it is empty.
+  add_header Content-Security-Policy $console_upload_policy always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n")}
 ${api ? proxy(api) : ""}
 ${base ? beginning(base) : ""}  location ${base}/assets/ {

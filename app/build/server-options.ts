@@ -22,8 +22,10 @@ export const DEFAULT_SERVER: ServerOptions = {
   brotli: false,
 };
 
-/** The paths of the API at the page's own origin, with those of its pictures: a site passes on what is below them. */
-export const API_PATHS = ["/api", "/auth", "/uploads"];
+/** The path of the files that users have uploaded, at the page's own origin. */
+export const UPLOADS = "/uploads";
+/** The paths of the API at the page's own origin: a site passes on what is below them. */
+export const API_PATHS = ["/api", "/auth", UPLOADS];
 
 /** Whether calls are passed on by TLS: to a host that is then chosen, and certified, by its own name. */
 export const isOverTls = (api: string): boolean => api.startsWith("https:");

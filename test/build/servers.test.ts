@@ -158,8 +158,10 @@ describe.each([
     expect(backend.requests.at(-1)?.path).toBe("/api/user/info");
   });
 
-  test("passes the path of an uploaded picture on", async () => {
-    await fetch(`${server.url}/uploads/face.png`);
+  test("passes the path of an uploaded picture on, which runs no script as a page of its own", async () => {
+    const { headers } = await fetch(`${server.url}/uploads/face.png`);
     expect(backend.requests.at(-1)?.path).toBe("/uploads/face.png");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect((await get("/")).headers.get("content-security-policy")).not.toContain("sandbox");
   });
 });
