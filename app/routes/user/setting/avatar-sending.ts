@@ -7,8 +7,9 @@ import { notify } from "~/components/feedback/notify";
 import { writeFailureText } from "~/i18n/write-failure-text";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { createStore } from "~/lib/state/store";
-import { announceUser, rereadUser } from "~/session/follow-user";
-import { changeUser, isOfSession, session, sessionEnded } from "~/session/session";
+import { announceUser } from "~/session/follow-user";
+import { changeUser, session, sessionEnded } from "~/session/session";
+import { rereadUserEverywhere } from "./reread-user-everywhere";
 
 type Pending = { preview: string; ratio: number; abort: AbortController };
 /** A picture that was refused, or that had no answer and may be saved, with the reason; it can be sent again. */
@@ -45,14 +46,14 @@ export async function sendAvatar(file: Blob): Promise<Refused | undefined> {
   } catch (error) {
     // The previous picture is enough, but the server may have got the new one before.
     if (isCancelled()) {
-      if (isOfSession(token)) rereadUser().then(announceUser);
+      rereadUserEverywhere(token);
       return undefined;
     }
     // An expired login has its own dialog.
     if (error instanceof ApiError && error.isLoginExpired) return undefined;
     const refused = { file, reason: writeFailureText(error), mayBeDone: mayBeDone(error) };
     avatarSending.set({ refused });
-    if (refused.mayBeDone) rereadUser().then(announceUser);
+    if (refused.mayBeDone) rereadUserEverywhere(token);
     return refused;
   } finally {
     if (avatarSending.get().pending?.abort === pending.abort) avatarSending.set({ pending: undefined });

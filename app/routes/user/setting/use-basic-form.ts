@@ -2,6 +2,7 @@ import { useDidUpdate, useForceUpdate } from "@mantine/hooks";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayBeDone } from "~/api/client/api-error";
 import { formMutation, formMutationFilters, isSubmitting } from "~/api/client/pending-writes";
 import { refusedFields } from "~/api/client/refused-fields";
 import { getUser, saveUser, type User } from "~/api/user";
@@ -22,6 +23,7 @@ import {
   refusedValues,
 } from "./basic-rules";
 import { forgetRefusal, lastSave, type Save, storeRefusal, useRefusal } from "./last-save";
+import { rereadUserEverywhere } from "./reread-user-everywhere";
 
 const SCREEN = "Setting";
 type Area = Pick<BasicValues, (typeof AREA_PARTS)[number]>;
@@ -34,6 +36,12 @@ async function save({ typed, token }: Change, shown: BasicValues): Promise<Basic
   const saved = changedValues({ stored, shown, typed });
   await saveUser({ token, body: basicChange(saved) });
   return saved;
+}
+
+/** Keeps why a save has failed; without an answer it may have been done, so what is shown may be old. */
+function keepFailure(error: Error, change: Change): void {
+  storeRefusal(error, change);
+  if (mayBeDone(error)) rereadUserEverywhere(change.token);
 }
 
 /** The form of the user's basic information: what is typed while it is saved stays. */
@@ -88,7 +96,7 @@ export function useBasicForm(user: User) {
       if (isOfSession(token)) lastSave.set({ save: { saved, values } });
       notify({ id: "saved", message: t("basic.saved"), color: "green" });
     },
-    onError: storeRefusal,
+    onError: keepFailure,
   });
   const mutate = useMutateOrNotify(mutation, () => t("tabs.basic"));
 

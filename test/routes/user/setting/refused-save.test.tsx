@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { ACCOUNTS } from "#mocks/backend/accounts";
 import { failure, success } from "#mocks/backend/envelope";
@@ -9,7 +9,7 @@ import { faults, server } from "#mocks/node";
 import { sessionToken, startSession } from "~/session/session";
 import { recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
-import { button, field, fill, main, mainMenu, select } from "../../../support/page-parts";
+import { button, field, fill, main, mainMenu, region, select } from "../../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { expectFailureToast, expectToast } from "../../../support/toasts";
 import { leaveAndReturn } from "./leave-and-return";
@@ -102,6 +102,29 @@ test("a refusal of the area stands at its first field, and what is said of other
   await waitFor(() => expect(select("省/直辖市/自治区")).toHaveFocus());
   expect(select("省/直辖市/自治区")).toHaveAccessibleDescription("区域不存在");
   expect(screen.getByText("有 1 项需要修改")).toBeInTheDocument();
+});
+
+test("a save whose answer is lost shows what is stored by now, also for the reset", async () => {
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  let stored = users.admin;
+  server.use(
+    http.post("*/api/user/info", () => success(stored)),
+    http.post("*/api/user/save-info", () => {
+      stored = { ...users.admin, name: "王小群", address: "新地址" };
+      return HttpResponse.error();
+    }),
+  );
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  await fill(user, field("昵称"), "王小群");
+  await user.click(button("保存"));
+  expect(await screen.findByText(/可能已经保存/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "账户菜单：王小群" })).toBeVisible();
+  expect(region("账号")).toHaveTextContent("王小群");
+  await user.click(button("重置"));
+  const question = within(await screen.findByRole("dialog", { name: "重置基础信息" }));
+  await user.click(question.getByRole("button", { name: "重置" }));
+  await waitFor(() => expect(field("具体地址")).toHaveValue("新地址"));
+  expect(field("昵称")).toHaveValue("王小群");
 });
 
 test("a save is sent for the account that began it, although another one has logged in since", async () => {
