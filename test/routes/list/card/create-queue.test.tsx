@@ -61,6 +61,15 @@ test("a refused queue keeps its name, and the reasons at the field and in the di
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("a queue whose creation is not answered may have been created, and nothing says that it was not", async () => {
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality&new=" });
+  faults.set(CREATE, { kind: "drop" });
+  await fill(user, await screen.findByRole("textbox", { name: "队列名称" }), "视频");
+  await user.click(screen.getByRole("button", { name: "创建" }));
+  expect(await screen.findByRole("alert", { name: "结果未知" })).toHaveTextContent("可能已经保存");
+  expect(screen.queryByText("创建失败")).toBeNull();
+});
+
 test("a name with invisible characters is refused before it is sent", async () => {
   const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
   const calls = recordCalls();

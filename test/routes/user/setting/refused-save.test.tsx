@@ -117,7 +117,7 @@ test("a save whose answer is lost shows what is stored by now, also for the rese
   await screen.findByRole("textbox", { name: /^昵称/ });
   await fill(user, field("昵称"), "王小群");
   await user.click(button("保存"));
-  expect(await screen.findByText(/可能已经保存/)).toBeVisible();
+  expect(await screen.findByRole("alert", { name: "结果未知" })).toHaveTextContent("可能已经保存");
   expect(await screen.findByRole("button", { name: "账户菜单：王小群" })).toBeVisible();
   expect(region("账号")).toHaveTextContent("王小群");
   await user.click(button("重置"));
