@@ -47,12 +47,20 @@ export const AREA_PARTS = ["province", "city", "district"] as const satisfies re
 /** The form's values from the user's record. */
 export function basicValues({ email, name, countryRegion, area, address, introduction }: User): BasicValues {
   const [province = "", city = "", ...districts] = area;
-  return { email, name, countryRegion, province, city, district: districts.join(" "), address, introduction };
+  // Fields lose the blanks around them when they are sent, and an empty part must not look like a change.
+  const district = districts.join(" ").trim();
+  return { email, name, countryRegion, province, city, district, address, introduction };
 }
 
-/** The request body from the form's values. The place of a part in the area says which it is, so only the end is cut. */
-export function basicChange({ province, city, district, ...rest }: BasicValues) {
-  const area = [province, city, district];
+/**
+ * The request body from the form's values and the user that they change, whose area may have more parts than the form
+ * has fields. The place of a part in the area says which it is, so only the end is cut.
+ */
+export function basicChange(values: BasicValues, user: User) {
+  const { province, city, district, ...rest } = values;
+  const before = basicValues(user);
+  if (AREA_PARTS.every((part) => values[part] === before[part])) return { ...rest, area: user.area };
+  const area = [province, city, ...(district === before.district ? user.area.slice(2) : [district])];
   return { ...rest, area: area.slice(0, area.findLastIndex((part) => part !== "") + 1) };
 }
 

@@ -31,11 +31,12 @@ type Area = Pick<BasicValues, (typeof AREA_PARTS)[number]>;
 type Change = { typed: BasicValues; values: BasicValues; token: string };
 
 /** Saves what was typed over what is stored, both with the token in hand: another account may log in meanwhile. */
-async function save({ typed, token }: Change, shown: BasicValues): Promise<BasicValues> {
-  const stored = basicValues(await getUser({ token, reportsExpiry: true }));
-  const saved = changedValues({ stored, shown, typed });
-  await saveUser({ token, body: basicChange(saved) });
-  return saved;
+async function save({ typed, token }: Change, shown: BasicValues) {
+  const stored = await getUser({ token, reportsExpiry: true });
+  const saved = changedValues({ stored: basicValues(stored), shown, typed });
+  const change = basicChange(saved, stored);
+  await saveUser({ token, body: change });
+  return { saved, change };
 }
 
 /** Keeps why a save has failed; without an answer it may have been done, so what is shown may be old. */
@@ -89,8 +90,8 @@ export function useBasicForm(user: User) {
   const mutation = useMutation({
     ...formMutation(SCREEN),
     mutationFn: (change: Change) => save(change, shown),
-    onSuccess(saved, { values, token }) {
-      changeUser(token, basicChange(saved));
+    onSuccess({ saved, change }, { values, token }) {
+      changeUser(token, change);
       announceUser();
       adopt({ saved, values });
       if (isOfSession(token)) lastSave.set({ save: { saved, values } });

@@ -50,6 +50,13 @@ describe("the rules", () => {
   });
 });
 
+/** The area that the form sends for a user with this one; the rules cut the blanks around fields. */
+function savedArea(area: string[], change?: Partial<BasicValues>): string[] {
+  const user = { ...users.admin, area };
+  const shown = basicValues(user);
+  return basicChange({ ...shown, district: shown.district.trim(), ...change }, user).area;
+}
+
 describe("the area", () => {
   test.each<[string[], string[]]>([
     [[], []],
@@ -62,8 +69,27 @@ describe("the area", () => {
       ["北京市", "", "海淀区"],
       ["北京市", "", "海淀区"],
     ],
-    [["北京市", "", ""], ["北京市"]],
+    [
+      ["北京市", "", ""],
+      ["北京市", "", ""],
+    ],
+    [
+      ["浙江省", "杭州市", "西湖区", "北山街道"],
+      ["浙江省", "杭州市", "西湖区", "北山街道"],
+    ],
+    [
+      ["浙江省", "杭州市", "西湖区", ""],
+      ["浙江省", "杭州市", "西湖区", ""],
+    ],
   ])("%o is saved unchanged: %o", (area, saved) => {
-    expect(basicChange(basicValues({ ...users.admin, area })).area).toEqual(saved);
+    expect(savedArea(area)).toEqual(saved);
+  });
+
+  test.each<[Partial<BasicValues>, string[]]>([
+    [{ city: "宁波市" }, ["浙江省", "宁波市", "西湖区", "北山街道"]],
+    [{ district: "上城区" }, ["浙江省", "杭州市", "上城区"]],
+    [{ city: "", district: "" }, ["浙江省"]],
+  ])("of four parts is saved with the change %o: %o", (change, saved) => {
+    expect(savedArea(["浙江省", "杭州市", "西湖区", "北山街道"], change)).toEqual(saved);
   });
 });

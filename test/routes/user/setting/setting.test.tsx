@@ -120,6 +120,21 @@ test("a save keeps what was changed elsewhere since the form was opened, and sho
   expect(field("昵称")).toHaveValue("王小群");
 });
 
+test("a save of another field sends an area of more parts than fields as it was read", async () => {
+  const area = ["浙江省", "杭州市", "西湖区", "北山街道"];
+  server.use(http.post("*/api/user/info", () => success({ ...users.admin, area })));
+  const bodies = recordBodies(SAVE);
+  const { user } = await renderScreen("Setting", { as: "admin" });
+  await screen.findByRole("textbox", { name: /^昵称/ });
+  expect(field("区/县")).toHaveValue("西湖区 北山街道");
+  for (const introduction of ["第一次", "第二次"]) {
+    await fill(user, field("个人简介"), introduction);
+    await user.click(button("保存"));
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ introduction, area }));
+    await waitFor(() => expect(button("保存")).toBeEnabled());
+  }
+});
+
 test("leaving while it is saved offers to wait, and is no longer asked about once it is saved", async () => {
   const response = deferred<Response>();
   server.use(http.post("*/api/user/save-info", () => response.promise));
