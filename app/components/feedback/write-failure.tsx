@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { ApiError, mayBeDone } from "~/api/client/api-error";
 import { writeFailureText } from "~/i18n/write-failure-text";
 import { ProblemAlert } from "./problem-alert";
@@ -8,6 +9,7 @@ export function focusIfLost(alert: HTMLElement | null): void {
 }
 
 type Props = {
+  /** Where it was not done; one without an answer may have been. */
   title: string;
   error: Error | null;
   /** What the server said of fields that are not in the form. */
@@ -24,7 +26,7 @@ export function WriteFailure({ title, error, reasons = [] }: Props) {
       ref={focusIfLost}
       tabIndex={-1}
       color={mayBeDone(error) ? "orange" : "red"}
-      title={title}
+      title={mayBeDone(error) ? i18next.t("console:outcomeUnknown") : title}
       mb="md"
     >
       {writeFailureText(error)}

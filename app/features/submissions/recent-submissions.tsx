@@ -10,7 +10,7 @@ import { pathOfResult } from "./result-address";
 
 /** What was submitted in this session, taken, refused or without an answer, with the way to each; nothing if nothing was. */
 export function RecentSubmissions() {
-  const { t } = useTranslation(["submissions", "result"]);
+  const { t } = useTranslation(["submissions", "result", "console"]);
   const format = useFormat();
   const { done, refused } = useOutcomes();
   const rows = [
@@ -18,7 +18,7 @@ export function RecentSubmissions() {
     ...refused.map(({ submission, mayBeDone }) => ({
       submission,
       page: "Error" as const,
-      title: t(mayBeDone ? "failure.unknown" : "result:error.title"),
+      title: t(mayBeDone ? "console:outcomeUnknown" : "result:error.title"),
     })),
   ];
   if (rows.length === 0) return null;

@@ -18,11 +18,11 @@ type Props = {
 
 /** Why the last try failed, until the next one. The toast of the failure announces it. */
 export function SubmissionFailure({ refusal, reasons, fields }: Props) {
-  const { t } = useTranslation("submissions");
+  const { t } = useTranslation(["submissions", "console"]);
   if (!refusal) return null;
   const { submission, message, mayBeDone } = refusal;
   const { form } = submission.content;
-  const title = t(mayBeDone ? "failure.unknown" : "failure.title");
+  const title = t(mayBeDone ? "console:outcomeUnknown" : "failure.title");
   const others = Object.entries(reasons).filter(([path]) => !fields.includes(path));
   return (
     <ProblemAlert role="group" aria-label={title} color={mayBeDone ? "orange" : "red"} title={title}>

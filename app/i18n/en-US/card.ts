@@ -44,7 +44,6 @@ export default {
     nameInvisible: "Queue name contains invisible characters. Please type it again without them.",
     nameLong: "Queue name must not be longer than {{max}} characters",
     notCreated: "Not created",
-    unknown: "Outcome unknown",
     submit: "Create",
   },
   service: {

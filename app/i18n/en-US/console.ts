@@ -119,6 +119,7 @@ export default {
     placeholder: "Type a name, pinyin or initials",
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
+  outcomeUnknown: "Outcome unknown",
   writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
   errors: {
     count_one: "{{count}} field needs attention",

@@ -3,7 +3,6 @@ import type translations from "~/i18n/zh-CN/editing";
 
 export default {
   cell: "Edit {{field}} of “{{name}}”",
-  unknown: "Outcome unknown",
   outOfSight: "Unsaved changes that this page does not show: {{total}}",
   drop: "Discard them",
   intro: "Give one field the same value in what is selected: {{counted}}. The next step lists every change.",

@@ -17,7 +17,6 @@ export default {
   },
   failure: {
     title: "Submission failed",
-    unknown: "Outcome unknown",
     mayBeDone: "The server did not answer, so it may have been submitted. Check before you submit it again.",
     details: "View details",
     look: "View the operation log",

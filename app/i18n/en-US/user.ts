@@ -71,7 +71,6 @@ export default {
     reset: "Reset",
     saved: "Saved",
     notSaved: "Not saved",
-    unknown: "Outcome unknown",
     resetTitle: "Reset the basic information",
     resetText: "Changes that are not saved will be lost. Reset the form?",
     rules: {

@@ -23,7 +23,6 @@ export default {
     nameInvisible: "队列名称里有看不见的字符，请删除后重新输入",
     nameLong: "队列名称不能超过 {{max}} 个字",
     notCreated: "创建失败",
-    unknown: "结果未知",
     submit: "创建",
   },
   service: {

@@ -111,6 +111,7 @@ export default {
   steps: { done: "已完成", current: "进行中", waiting: "未开始" },
   palette: { open: "搜索", field: "搜索页面与操作", placeholder: "输入中文、英文、拼音或首字母" },
   messages: { title: "消息中心", unread: "消息中心，{{number}} 条未读" },
+  outcomeUnknown: "结果未知",
   writeUnknown: "没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。",
   errors: { count_other: "有 {{count}} 项需要修改", previous: "上一处", next: "下一处" },
   dialog: { cancel: "取消" },

@@ -1,6 +1,5 @@
 export default {
   cell: "编辑“{{name}}”的{{field}}",
-  unknown: "结果未知",
   outOfSight: "有 {{total}} 处未保存的修改未显示在本页",
   drop: "放弃修改",
   intro: "给选中的 {{counted}}的同一个字段填上同一个值，下一步会列出每一处变化。",

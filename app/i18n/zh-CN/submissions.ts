@@ -15,7 +15,6 @@ export default {
   },
   failure: {
     title: "提交失败",
-    unknown: "结果未知",
     mayBeDone: "没有收到服务器的回答，可能已经提交成功。请先核实，再决定是否重新提交。",
     details: "查看详情",
     look: "查看操作日志",

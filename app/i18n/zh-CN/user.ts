@@ -63,7 +63,6 @@ export default {
     reset: "重置",
     saved: "保存成功",
     notSaved: "保存失败",
-    unknown: "结果未知",
     resetTitle: "重置基础信息",
     resetText: "未保存的修改会丢失，确定要重置吗？",
     rules: {

@@ -4,7 +4,6 @@ import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type MutableRefObject, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { mayBeDone } from "~/api/client/api-error";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { useFormat } from "~/i18n/format";
@@ -126,11 +125,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
       {conflict && (
         <ConflictPanel key={conflict.round} refused={conflict.refused} conflicts={conflict.fields} onChoose={choose} />
       )}
-      <WriteFailure
-        title={t(mayBeDone(failure) ? "unknown" : "resource:form.notSaved")}
-        error={failure}
-        reasons={reasons}
-      />
+      <WriteFailure title={t("resource:form.notSaved")} error={failure} reasons={reasons} />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayBeDone } from "~/api/client/api-error";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { DeferredModal } from "~/components/dialogs/deferred-modal";
 import { WriteFailure } from "~/components/feedback/write-failure";
@@ -43,11 +42,7 @@ function QueueDialog(props: Props) {
           key={form.key("title")}
           {...form.getInputProps("title")}
         />
-        <WriteFailure
-          title={t(mayBeDone(error) ? "quality.unknown" : "quality.notCreated")}
-          error={error}
-          reasons={otherReasons}
-        />
+        <WriteFailure title={t("quality.notCreated")} error={error} reasons={otherReasons} />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeDialog}>
             {t("console:dialog.cancel")}

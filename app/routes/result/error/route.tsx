@@ -21,7 +21,7 @@ export const clientLoader = guarded(({ request }) => {
 
 /** The session's last refusal or unknown outcome, of the form in the address or of any. */
 export default function Failure() {
-  const { t } = useTranslation(["result", "submissions"]);
+  const { t } = useTranslation(["result", "console"]);
   const [query] = useSearchParams();
   const { refused } = useOutcomes();
   const form = readForm(query);
@@ -31,7 +31,7 @@ export default function Failure() {
   return (
     <ResultPage
       outcome={mayBeDone ? "unknown" : "error"}
-      title={t(mayBeDone ? "submissions:failure.unknown" : "error.title")}
+      title={t(mayBeDone ? "console:outcomeUnknown" : "error.title")}
       text={t(mayBeDone ? "error.mayBeDone" : "error.text")}
       actions={
         <>

@@ -1,7 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
-import { mayBeDone } from "~/api/client/api-error";
 import type { User } from "~/api/user";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
@@ -76,11 +75,7 @@ export function BasicForm({ user }: { user: User }) {
           label={t("basic.introduction")}
           placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
         />
-        <WriteFailure
-          title={t(mayBeDone(error) ? "basic.unknown" : "basic.notSaved")}
-          error={error}
-          reasons={otherReasons}
-        />
+        <WriteFailure title={t("basic.notSaved")} error={error} reasons={otherReasons} />
         <FormButtons>
           <Button
             variant="default"
