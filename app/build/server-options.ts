@@ -27,7 +27,7 @@ export const UPLOADS = "/uploads";
 /** The paths of the API at the page's own origin: a site passes on what is below them. */
 export const API_PATHS = ["/api", "/auth", UPLOADS];
 
-/** Whether calls are passed on by TLS: to a host that is then chosen, and certified, by its own name. */
+/** Whether calls are passed on by TLS: the backend is then called by its own name. */
 export const isOverTls = (api: string): boolean => api.startsWith("https:");
 
 /** The largest body that the console sends: an import, of 5 MiB as a file. */

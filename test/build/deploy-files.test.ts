@@ -27,7 +27,7 @@ test("both sites pass on the paths of calls and of uploaded pictures, of which t
   expect(caddySite(POLICY, server)).toContain("@api path /api/* /auth/* /uploads/*\n");
 });
 
-test("both sites call a backend with TLS by its own name, and any other by that of the console", () => {
+test("both sites call a backend with TLS by its own name, and one without TLS by that of the console", () => {
   const overTls = { ...DEFAULT_SERVER, api: "https://api.example.com" };
   expect(nginxSite(POLICY, overTls)).toMatch(/proxy_ssl_server_name on;\n\s*proxy_set_header Host \$proxy_host;/);
   expect(nginxSite(POLICY, overTls)).not.toContain("$host;");

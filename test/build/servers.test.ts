@@ -161,7 +161,9 @@ describe.each([
   test("passes the path of an uploaded picture on, which runs no script as a page of its own", async () => {
     const { headers } = await fetch(`${server.url}/uploads/face.png`);
     expect(backend.requests.at(-1)?.path).toBe("/uploads/face.png");
-    expect(headers.get("content-security-policy")).toContain("sandbox");
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("sandbox");
+    expect(policy).toContain("default-src 'none'");
     expect((await get("/")).headers.get("content-security-policy")).not.toContain("sandbox");
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
+import { fill } from "./page-parts";
 import { row } from "./render-books";
 import { renderScreen } from "./render-screen";
 import { expectTotal } from "./search-table";
@@ -20,4 +21,12 @@ export async function openCount(user: UserEvent, positions: readonly number[]) {
   await user.click(screen.getByRole("button", { name: "修改字段" }));
   await user.click(await (await inDialog()).findByRole("combobox", { name: "字段" }));
   await user.click(await screen.findByRole("option", { name: "内容量" }));
+}
+
+/** Fills in the amount, and goes on to what will change. */
+export async function setCount(user: UserEvent, count: string) {
+  const form = await inDialog();
+  await fill(user, form.getByRole("textbox", { name: "内容量" }), count);
+  await user.click(form.getByRole("button", { name: "下一步" }));
+  return form;
 }

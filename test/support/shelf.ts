@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/client/api-error";
 import { defineResource } from "~/resource/define-resource";
 import { choice } from "~/resource/fields/choice";
 import { text } from "~/resource/fields/text";
@@ -57,3 +58,13 @@ export const books = defineResource({
     offline: { call: put("offline"), when: ({ status }) => status === "online", undo: putAll("online") },
   },
 });
+
+/** The action of the books that takes them offline. */
+export function offlineAction() {
+  const { offline } = books.actions;
+  if (!offline) throw new Error("The books have no such action");
+  return offline;
+}
+
+/** The failure of a call to which no answer came. */
+export const LOST = new ApiError("", { reason: "timeout", call: "PATCH /books", token: "" });

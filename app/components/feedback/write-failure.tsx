@@ -9,7 +9,7 @@ export function focusIfLost(alert: HTMLElement | null): void {
 }
 
 type Props = {
-  /** Where it was not done; one without an answer may have been. */
+  /** Of a write that was not done; one without an answer has a title of its own. */
   title: string;
   error: Error | null;
   /** What the server said of fields that are not in the form. */

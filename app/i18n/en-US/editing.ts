@@ -21,6 +21,7 @@ export default {
   refusedAndUnknown: "{{refused}}. {{unknown}}",
   refusedTitle: "Not changed: {{counted}}",
   mayBeChanged: "May have been changed: {{counted}}",
+  noAnswer: "The server did not answer. Look at the list.",
   mayBeRestored: "May be back in the state before: {{counted}}",
   refusedHint: "The list shows the latest data. Try again when the reasons are dealt with.",
   reason: "Reason",

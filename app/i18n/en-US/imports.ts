@@ -61,7 +61,6 @@ export default {
   start: "Import",
   what: "The import",
   notImported: "Not imported",
-  mayBeImported: "May have been imported",
   reason: "Row {{row, number}}, {{field}}: {{reason}}",
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

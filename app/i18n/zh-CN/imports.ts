@@ -51,7 +51,6 @@ export default {
   start: "导入",
   what: "批量导入",
   notImported: "导入失败",
-  mayBeImported: "可能已经导入",
   reason: "第 {{row, number}} 行，{{field}}：{{reason}}",
   done: "已导入 {{counted}}",
 } as const;

@@ -41,8 +41,8 @@ type Result = {
 };
 type RowsToSend = {
   rows: readonly Row[];
-  /** What is done to them. */
-  what: string;
+  /** What is done to them, in the language of the moment. */
+  what: () => string;
   send: (portion: Row[]) => Promise<unknown>;
   onSent?: ActionRun["onSent"];
   onSuccess: (result: Result) => void;
@@ -54,8 +54,8 @@ function sendRows(resource: Resource, { rows, what, send, onSent, onSuccess, onE
   let unanswered: readonly Row[] = [];
   function tellUnanswered(): void {
     if (unanswered.length === 0) return;
-    const message = i18next.t("selection:mayBeDone", { what, records: recordsText(resource, unanswered) });
-    notify({ id: message, color: "red", message });
+    const message = i18next.t("selection:mayBeDone", { what: what(), records: recordsText(resource, unanswered) });
+    notify({ id: message, color: "orange", autoClose: false, message });
   }
   return runOnRecords(resource, rows, {
     step: BULK_PORTION,
@@ -94,14 +94,15 @@ export async function runAction(
 ): Promise<void> {
   const { call, undo } = resource.actions[action] ?? {};
   if (!call) throw new Error(`The resource declares no action ${action}.`);
-  const texts = createResourceTexts(resource, i18next.language);
+  const textsOf = () => createResourceTexts(resource, i18next.language);
   const offerUndo = undoOfRole();
   await sendRows(resource, {
     rows,
-    what: texts.action(action),
+    what: () => textsOf().action(action),
     send: (portion) => call(idsOf(portion), input),
     onSent,
     onSuccess({ done, gone, rest, isStopped }) {
+      const texts = textsOf();
       const text = summary(texts, texts.done(action, done.length - gone), [
         { key: "resource:done.gone", count: gone },
         { key: "resource:done.skipped", count: skipped },
@@ -130,9 +131,9 @@ export async function runAction(
 async function undoAction(resource: Resource, undo: (rows: Row[]) => Promise<unknown>, rows: readonly Row[]) {
   await sendRows(resource, {
     rows,
-    what: i18next.t("resource:done.undo"),
+    what: () => i18next.t("resource:done.undo"),
     send: undo,
-    // Those on other pages are not read again: as they were before the action.
+    // Those on other pages are not read again: as before the action, without what was saved since.
     onSent: (restored) => refreshSelected(resource, restored),
     onSuccess: ({ done, gone, rest }) =>
       reportUndo(resource, { restored: done.length - gone, gone, rest, apart: rows.length - done.length - rest }),

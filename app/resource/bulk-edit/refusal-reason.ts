@@ -5,8 +5,9 @@ import { otherReasons } from "~/resource/form/form-values";
 import type { ResourceTexts } from "~/resource/resource-texts";
 import type { Refusal } from "./send-changes";
 
-/** Why a record was not saved, or is not known to be. */
-export function refusalReason(error: Error, texts: ResourceTexts): string {
+/** Why a record was not changed, or is not known to be. */
+export function refusalReason(error: Error, texts: ResourceTexts, what: Refusable = "edit"): string {
+  if (what === "undo" && mayBeDone(error)) return i18next.t("editing:noAnswer");
   const fields = mayBeDone(error) ? [] : otherReasons({ fields: {} }, texts, error);
   return fields.length > 0 ? fields.join("; ") : writeFailureText(error);
 }
@@ -16,11 +17,11 @@ const TITLES = {
   undo: { refused: "resource:done.notRestored", unknown: "editing:mayBeRestored" },
 } as const;
 
-/** What was refused: changes, or taking them back. */
-export type Refused = keyof typeof TITLES;
+/** What can be refused: changes, or taking them back. */
+export type Refusable = keyof typeof TITLES;
 
 /** How many records were not changed, and of how many nothing tells whether they were. */
-export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts, what: Refused = "edit"): string {
+export function refusalsTitle(refusals: readonly Refusal[], texts: ResourceTexts, what: Refusable = "edit"): string {
   const titles = TITLES[what];
   const unanswered = refusals.filter(({ error }) => mayBeDone(error)).length;
   const refused = i18next.t(titles.refused, { counted: texts.counted(refusals.length - unanswered) });

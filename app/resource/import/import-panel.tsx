@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayBeDone } from "~/api/client/api-error";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
@@ -76,11 +75,7 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
     <Stack gap="md" className={classes.panel} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Text c="var(--text-2)">{t("intro", LIMITS_IN_TEXT)}</Text>
       <ChooseFile buttonRef={fileButton} onChoose={choose} busy={isBusy} isRetry={checked !== null} />
-      <WriteFailure
-        title={t(mayBeDone(error) ? "mayBeImported" : "notImported")}
-        error={error}
-        reasons={importReasons(error, ready?.rows ?? [], texts)}
-      />
+      <WriteFailure title={t("notImported")} error={error} reasons={importReasons(error, ready?.rows ?? [], texts)} />
       <div role="status" className={classes.status}>
         {checked === "reading" && t("reading")}
         {checked !== null && checked !== "reading" && "problem" in checked && (

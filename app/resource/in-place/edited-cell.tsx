@@ -59,15 +59,15 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   const form = cellForm(resource, cell);
   const value = fields[name]?.form?.toValue(row[name] ?? null);
   // An input would lose the line breaks of a long text.
-  const isTyped = typeof value === "string" && !value.includes("\n");
+  const isOneLine = typeof value === "string" && !value.includes("\n");
   const input = useRef<HTMLInputElement | null>(null);
   const handOver = useCallback(
     (node: HTMLInputElement | null) => {
       const left = node ? null : input.current;
-      if (left && isTyped) selection.current = [left.selectionStart ?? 0, left.selectionEnd ?? 0];
+      if (left && isOneLine) selection.current = [left.selectionStart ?? 0, left.selectionEnd ?? 0];
       input.current = node;
     },
-    [isTyped, selection],
+    [isOneLine, selection],
   );
   if (!takesFocus) return fields[name]?.text(row[name], texts.context(name));
   function onKeyDown(event: KeyboardEvent) {
@@ -78,8 +78,8 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
       handlers.close(cell);
     } else if (key === "Enter" || key === "Tab") {
       event.preventDefault();
-      // The list of an input that is not typed into is opened by the first Enter.
-      if (isTyped || key === "Tab") onLastKey({ key, shiftKey, bubbles: true, cancelable: true });
+      // The first Enter opens the list of an input that is not typed into, and would end one of several lines.
+      if (isOneLine || key === "Tab") onLastKey({ key, shiftKey, bubbles: true, cancelable: true });
     }
   }
   return (
@@ -87,8 +87,8 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
       <input
         ref={handOver}
         aria-label={texts.context(name).label}
-        defaultValue={isTyped ? value : ""}
-        readOnly={!isTyped}
+        defaultValue={isOneLine ? value : ""}
+        readOnly={!isOneLine}
         onChange={({ currentTarget }) =>
           saveDraft({ screen, form, needs: resource.write }, { [name]: currentTarget.value })
         }

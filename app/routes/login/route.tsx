@@ -10,7 +10,7 @@ import { useThemeAction } from "~/components/actions/use-theme-action";
 import { deployment } from "~/config/deployment";
 import { loadFailureText } from "~/i18n/failure-text";
 import { addressOf, publicOnly } from "~/session/guard";
-import { endSession, sessionToken } from "~/session/session";
+import { endSession, isOfSession, sessionToken } from "~/session/session";
 import { Banner } from "./banner";
 import classes from "./login.module.css";
 import type { LoginFailure } from "./login-error";
@@ -39,7 +39,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return await openSession({ token, renewal: tokens.refreshToken }, addressOf(request));
   } catch (error) {
     // The session of another login that was quicker is kept.
-    if ([before, token].includes(sessionToken())) endSession();
+    if ([before, token].some((own) => own !== undefined && isOfSession(own))) endSession();
     // A login by phone uses no picture up.
     if ("username" in body) queryClient.invalidateQueries({ queryKey: getCaptchaPicture.queryKey });
     return { message: await loadFailureText(error) } satisfies LoginFailure;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
-import { button, fill } from "../../support/page-parts";
+import { inDialog, isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
+import { button } from "../../support/page-parts";
 import { cell, row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
@@ -12,13 +12,8 @@ test("after an undo the same change is offered again for the selected records on
   const { user } = await renderList();
   const count = cell(1, "内容量").textContent;
   const name = cell(1, "集合名称").textContent;
-  const setCount = async () => {
-    const form = await inDialog();
-    await fill(user, form.getByRole("textbox", { name: "内容量" }), "7770");
-    await user.click(form.getByRole("button", { name: "下一步" }));
-  };
   await openCount(user, [1]);
-  await setCount();
+  await setCount(user, "7770");
   await user.click((await inDialog()).getByRole("button", { name: /^修改 1 / }));
   await isClosed();
   await expectToast("已修改 1 个集合");
@@ -27,7 +22,7 @@ test("after an undo the same change is offered again for the selected records on
   await user.click(await screen.findByRole("button", { name: "撤销" }));
   await expectToast("已撤销，1 个集合恢复了原来的状态");
   await openCount(user, []);
-  await setCount();
+  await setCount(user, "7770");
   const changes = await (await inDialog()).findByRole("table", { name: "将要保存的变化" });
   const cells = within(changes).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent)).toEqual([name, "内容量", count, "7,770"]);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
-import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
+import { inDialog, isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
 import { cell, focusCell, row } from "../../support/render-books";
@@ -44,9 +44,7 @@ test("one field of several records is set after a preview, and the undo gives ea
   const bodies = changedBodies();
   const [first, , third] = names(3);
   await openCount(user, [1, 3]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "-3");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "-3");
   expect(form.getByRole("textbox", { name: "内容量" })).toBeInvalid();
   await fill(user, form.getByRole("textbox", { name: "内容量" }), "7770");
   await user.click(form.getByRole("button", { name: "下一步" }));
@@ -91,9 +89,7 @@ test("what is refused stays in sight with the reason, and a toast says what was 
   const { user } = await renderList();
   const [first, second] = names(2);
   await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   faults.set("PATCH /api/list/policy/55", { kind: "code", code: 50000, message: "名额已满" });
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
   expect(textsOf(await form.findByRole("table", { name: "没有确认保存的记录" }))).toEqual([[first, "名额已满"]]);
@@ -170,9 +166,7 @@ test("a run that is stopped keeps what is left, and goes on from there", async (
   const answer = deferred<void>();
   server.use(http.patch("*/api/list/policy/:id", () => answer.promise.then(() => undefined)));
   await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "3");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "3");
   await user.click(await form.findByRole("button", { name: /^修改 7 / }));
   await user.keyboard("{Enter}");
   await user.click(await form.findByRole("button", { name: "停止" }));
@@ -186,9 +180,7 @@ test("a run that is stopped keeps what is left, and goes on from there", async (
 test("a fault of the network for all says so once for each, without a toast for each", async () => {
   const { user } = await renderList();
   await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   faults.set(PATCH, { kind: "status", status: 403, body: { code: 40300, message: "没有权限", data: null } });
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
   const refused = textsOf(await form.findByRole("table", { name: "没有确认保存的记录" }));

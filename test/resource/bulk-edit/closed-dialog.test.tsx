@@ -3,9 +3,9 @@ import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { server } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
-import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
+import { isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
-import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { chooseInAccountMenu } from "../../support/page-parts";
 import { allowMotion } from "../../support/page-width";
 import { row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
@@ -25,9 +25,7 @@ async function runBehind() {
     }),
   );
   await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   await user.click(await form.findByRole("button", { name: /^修改 7 / }));
   await waitFor(() => expect(sent).toHaveLength(5));
   await user.keyboard("{Escape}");
@@ -46,9 +44,7 @@ async function sendRefused(status: number, code: number, message: string) {
     ),
   );
   await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   await user.click(await form.findByRole("button", { name: /^修改 2 / }));
   return { user, refuse: answer.resolve };
 }
@@ -107,9 +103,7 @@ test("the undo of changes shows its progress above the list", async () => {
   const { user } = await renderList();
   const answer = deferred<void>();
   await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   await user.click(await form.findByRole("button", { name: /^修改 7 / }));
   await isClosed();
   server.use(http.patch("*/api/list/policy/:id", () => answer.promise.then(() => undefined)));
@@ -120,12 +114,10 @@ test("the undo of changes shows its progress above the list", async () => {
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 
-test("the undo of changes tells of what was refused why, apart from what may have been undone", async () => {
+test("the undo of changes says why some were refused, and which may have been undone", async () => {
   const { user } = await renderList();
   await openCount(user, [1, 2, 3]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "5");
   await user.click(await form.findByRole("button", { name: /^修改 3 / }));
   await isClosed();
   const refusal = { code: 40300, message: "名额已满", data: null };
@@ -135,8 +127,8 @@ test("the undo of changes tells of what was refused why, apart from what may hav
   );
   await user.click(screen.getByRole("button", { name: "撤销" }));
   await expectToast(
-    "撤销失败，1 个集合没有恢复原来的状态，1 个集合可能已经恢复原来的状态名额已满; 没有收到服务器的回答",
+    "撤销失败，1 个集合没有恢复原来的状态，1 个集合可能已经恢复原来的状态名额已满; 没有收到服务器的回答，请查看列表",
   );
   await expectToast("已撤销，1 个集合恢复了原来的状态");
-  expectNoToast("其余");
+  expectNoToast("恢复了原来的状态，");
 });

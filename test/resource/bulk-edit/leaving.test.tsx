@@ -3,10 +3,10 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
 import { session } from "~/session/session";
-import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
+import { isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
 import { deferred } from "../../support/deferred";
 import { asksBeforeUnload } from "../../support/page-lifecycle";
-import { chooseInAccountMenu, fill } from "../../support/page-parts";
+import { chooseInAccountMenu } from "../../support/page-parts";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
 
@@ -25,9 +25,7 @@ test("a logout asks while records are changed step by step, and so does the brow
   );
   const { user } = await renderList();
   await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "7");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  const form = await setCount(user, "7");
   await user.click(form.getByRole("button", { name: /^修改 7 / }));
   await waitFor(() => expect(sent).toBe(5));
   expect(asksBeforeUnload()).toBe(true);

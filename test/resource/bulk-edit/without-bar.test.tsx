@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { deletePolicies } from "~/api/policy";
-import { inDialog, isClosed, openCount, renderList } from "../../support/bulk-edit";
-import { fill } from "../../support/page-parts";
+import { inDialog, isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
 import { setPageWidth } from "../../support/page-width";
 import { row } from "../../support/render-books";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -17,9 +16,7 @@ test("the preview of a change stays when the page becomes a phone's, and the lis
   const setWidth = setPageWidth(1440);
   const { user } = await renderList();
   await openCount(user, [1, 2]);
-  const form = await inDialog();
-  await fill(user, form.getByRole("textbox", { name: "内容量" }), "5");
-  await user.click(form.getByRole("button", { name: "下一步" }));
+  await setCount(user, "5");
   await act(async () => setWidth(390));
   const list = await screen.findByRole("list", { name: "集合列表", hidden: true });
   expect((await inDialog()).getByRole("button", { name: /^修改 2 / })).toHaveFocus();

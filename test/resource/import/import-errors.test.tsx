@@ -59,7 +59,7 @@ test("says of an import without an answer that it may have been done, before it 
   await upload(user, drawer, `${HEAD}\r\n夜色,图文,规则筛选,12,已上线`);
   server.use(http.post("*/api/list/policy/import", () => Response.error()));
   await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
-  await screen.findByRole("alert", { name: "可能已经导入" });
+  expect(await screen.findByRole("alert", { name: "结果未知" })).toHaveTextContent("可能已经保存");
   expect(within(drawer).getByRole("button", { name: "导入 1 行" })).toBeEnabled();
   expect(screen.queryByText("导入失败")).toBeNull();
 });

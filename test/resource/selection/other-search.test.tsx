@@ -30,7 +30,7 @@ test("rows that are selected while another search is loading are not selected in
   await answer();
   await waitFor(() => expect(row(2)).toHaveTextContent("书10"));
   // One of them is found by both.
-  expect(row(1)).toHaveTextContent("书1");
+  expect(row(1)).toHaveTextContent(/书1(?!\d)/);
   expect(rows().some((one) => one.getAttribute("aria-selected") === "true")).toBe(false);
   expect(bar()).toBeNull();
 });
@@ -43,7 +43,7 @@ test("after a search that failed, the rows still in sight are selected and delet
   await screen.findByRole("button", { name: "重试" });
   await user.click(checkbox(3));
   expect(button("已选 2 项")).toBeVisible();
-  await user.click(within(bar() ?? document.body).getByRole("button", { name: "删除" }));
+  await user.click(within(screen.getByRole("group", { name: "批量操作" })).getByRole("button", { name: "删除" }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog).not.toHaveTextContent("不在本页");
   await user.click(within(dialog).getByRole("button", { name: "删除" }));

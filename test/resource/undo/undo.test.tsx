@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ApiError } from "~/api/client/api-error";
 import { deletionsOf } from "~/resource/deletion/use-delete";
 import { deferred } from "../../support/deferred";
 import { button } from "../../support/page-parts";
 import { allowMotion } from "../../support/page-width";
 import { inRow, renderBooks, row, setUpBooks } from "../../support/render-books";
-import { books, shelf } from "../../support/shelf";
+import { books, LOST, offlineAction, shelf } from "../../support/shelf";
 import { expectNoToast, expectToast, recordToasts } from "../../support/toasts";
 
 setUpBooks();
@@ -91,8 +90,7 @@ test("the undo of an action says what it could not restore", async () => {
   shelf.books = shelf.books.filter(({ id }) => id !== 11);
   await user.keyboard("{Control>}z{/Control}");
   await expectToast("已撤销，1 个集合恢复了原来的状态，1 个集合已不存在");
-  const { offline } = books.actions;
-  if (!offline) throw new Error("The books have no such action");
+  const offline = offlineAction();
   const spy = vi.spyOn(offline, "undo").mockRejectedValue(new Error("Locked"));
   onTestFinished(() => spy.mockRestore());
   await user.click(button("第 1 页"));
@@ -117,11 +115,8 @@ test("after its undo an action applies again to a selected record on another pag
   await waitFor(() => expect(statusOf(2)).toBe("offline"));
 });
 
-const LOST = new ApiError("", { reason: "timeout", call: "PATCH /books", token: "" });
-
 function loseAnswersOf(call: "call" | "undo"): void {
-  const { offline } = books.actions;
-  if (!offline) throw new Error("The books have no such action");
+  const offline = offlineAction();
   const spy = vi.spyOn(offline, call).mockRejectedValue(LOST);
   onTestFinished(() => spy.mockRestore());
 }

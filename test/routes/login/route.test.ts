@@ -106,9 +106,14 @@ describe("a failed login shows its message and removes the token", () => {
   test("but not that of another login which was quicker", async () => {
     vi.spyOn(notifications, "show").mockReturnValue("");
     const answer = deferred<void>();
-    const slow = () => answer.promise.then(() => failure("账号或者密码错误", 50000));
+    const asked = deferred<void>();
+    const slow = () => {
+      asked.resolve();
+      return answer.promise.then(() => failure("账号或者密码错误", 50000));
+    };
     server.use(http.post("*/api/user/login", slow, { once: true }));
     const late = logIn(account("admin", "wrong"));
+    await asked.promise;
     await logIn(account("user"));
     answer.resolve();
     expect(await late).toEqual({ message: "账号或者密码错误" });
