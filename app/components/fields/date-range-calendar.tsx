@@ -16,7 +16,7 @@ type Props = {
 
 /** The calendar of a range with its presets; loaded when it is first opened. */
 export function DateRangeCalendar({ range, presets, onPick, locale }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("calendar");
   const calendar = useCalendarProps(locale);
   const [now] = useState(serverNow);
   const [picked, setPicked] = useState<[string | null, string | null]>([parseDay(range[0]), parseDay(range[1])]);
@@ -25,8 +25,8 @@ export function DateRangeCalendar({ range, presets, onPick, locale }: Props) {
       {...calendar}
       type="range"
       classNames={{ presetsList: classes.presets, presetButton: classes.preset }}
-      presets={presets.map((preset) => ({ value: presetRange(preset, now), label: t(`days.${preset}`) }))}
-      attributes={{ presetsList: { role: "group", "aria-label": t("days.presets") } }}
+      presets={presets.map((preset) => ({ value: presetRange(preset, now), label: t(preset) }))}
+      attributes={{ presetsList: { role: "group", "aria-label": t("presets") } }}
       allowSingleDateInRange
       defaultDate={picked[1] ?? picked[0] ?? undefined}
       value={picked}

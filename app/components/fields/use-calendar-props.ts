@@ -7,7 +7,7 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00`);
 
 /** What all calendars of the console have in common. `locale` is a loaded one of dayjs. */
 export function useCalendarProps(locale: string) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("calendar");
   const format = useFormat();
   return {
     className: classes.calendar,
@@ -17,12 +17,12 @@ export function useCalendarProps(locale: string) {
     monthLabelFormat: (month: string) => format.month(atNoon(month)),
     getDayAriaLabel: (day: string) => format.day(atNoon(day)),
     ariaLabels: {
-      previousMonth: t("days.previousMonth"),
-      nextMonth: t("days.nextMonth"),
-      previousYear: t("days.previousYear"),
-      nextYear: t("days.nextYear"),
-      previousDecade: t("days.previousYears"),
-      nextDecade: t("days.nextYears"),
+      previousMonth: t("previousMonth"),
+      nextMonth: t("nextMonth"),
+      previousYear: t("previousYear"),
+      nextYear: t("nextYear"),
+      previousDecade: t("previousYears"),
+      nextDecade: t("nextYears"),
     },
   } as const;
 }

@@ -2,6 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/group";
 
 export default {
+  errors: { previous: "Previous", next: "Next" },
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
   fieldError: "{{field}}: {{message}}",
   range: "{{min}}–{{max}}",

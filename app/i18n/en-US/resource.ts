@@ -4,6 +4,7 @@ import type translations from "~/i18n/zh-CN/resource";
 export default {
   field: { select: "Select", index: "No.", actions: "Actions" },
   flag: { true: "Yes", false: "No" },
+  none: { yet: "No {{entities}} yet", matching: "No {{entities}} match the filters" },
   filters: {
     form: "Filters",
     all: "All",
@@ -86,10 +87,6 @@ export default {
     copied: "Copied: {{value}}",
     link: "Copy link",
     linkCopied: "The link was copied",
-    csv: "Copy as CSV",
-    download: "Download CSV",
-    file: "selected {{entities}} {{day}}.csv",
-    downloaded: "Downloaded {{counted}}",
     manually: "Your browser does not allow copying. Please copy the selected text yourself.",
   },
   form: {

@@ -2,6 +2,12 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/selection";
 
 export default {
+  csv: {
+    copy: "Copy as CSV",
+    download: "Download CSV",
+    file: "selected {{entities}} {{day}}.csv",
+    downloaded: "Downloaded {{counted}}",
+  },
   mayBeDeleted: "The server did not answer, so {{records}} may have been deleted. Look at the list.",
   mayBeDone: "The server did not answer, so “{{what}}” may have been done to {{records}}. Look at the list.",
   label: "Bulk actions",

@@ -1,4 +1,5 @@
 export default {
+  errors: { previous: "上一处", next: "下一处" },
   cards: { video: "视频参数", audio: "音频参数", explanation: "填写说明" },
   fieldError: "{{field}}：{{message}}",
   range: "{{min}}–{{max}}",

@@ -1,6 +1,7 @@
 export default {
   field: { select: "选择", index: "序号", actions: "操作" },
   flag: { true: "是", false: "否" },
+  none: { yet: "还没有{{entities}}", matching: "没有符合条件的{{entities}}" },
   filters: {
     form: "筛选条件",
     all: "全部",
@@ -83,10 +84,6 @@ export default {
     copied: "已复制：{{value}}",
     link: "复制链接",
     linkCopied: "链接已复制",
-    csv: "复制为 CSV",
-    download: "下载 CSV",
-    file: "已选{{entities}}-{{day}}.csv",
-    downloaded: "已下载 {{counted}}",
     manually: "浏览器不允许自动复制，请自行复制选中的内容",
   },
   form: {

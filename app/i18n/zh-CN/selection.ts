@@ -1,4 +1,10 @@
 export default {
+  csv: {
+    copy: "复制为 CSV",
+    download: "下载 CSV",
+    file: "已选{{entities}}-{{day}}.csv",
+    downloaded: "已下载 {{counted}}",
+  },
   mayBeDeleted: "没有收到服务器的回答，{{records}}可能已经删除，请查看列表",
   mayBeDone: "没有收到服务器的回答，对{{records}}的“{{what}}”可能已经完成，请查看列表",
   label: "批量操作",

@@ -9,14 +9,14 @@ type Props = { onCreate: () => void; onImport: () => void };
 
 /** In place of the rows of a list without records. */
 export function EmptyList({ onCreate, onImport }: Props) {
-  const { t } = useTranslation(["resource", "console"]);
+  const { t } = useTranslation("resource");
   const { slots } = useResource();
   const canCreate = useCanCreate();
   const canImport = useCanImport();
   const { entity } = useResourceTexts();
   if (slots.empty) return <slots.empty />;
   return (
-    <EmptyView text={t("console:panel.emptyList", entity)}>
+    <EmptyView text={t("none.yet", entity)}>
       <Group gap="xs" justify="center">
         {canCreate && (
           <Button size="sm" variant="default" onClick={onCreate}>

@@ -80,10 +80,7 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
   }
   if (total === 0 && filtersKey(resource, search))
     return (
-      <NoMatchView
-        text={t("console:panel.noMatchInList", entity)}
-        clear={() => setSearch((current) => withFilters(current, {}))}
-      />
+      <NoMatchView text={t("none.matching", entity)} clear={() => setSearch((current) => withFilters(current, {}))} />
     );
   if (total === 0) return <EmptyList onCreate={onCreate} onImport={onImport} />;
   return (

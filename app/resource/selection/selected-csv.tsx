@@ -12,7 +12,7 @@ import { useResourceTexts } from "~/resource/resource-texts";
 
 /** The selected records as CSV: on the clipboard, or as a file for spreadsheets. */
 export function SelectedCsv({ rows }: { rows: readonly Row[] }) {
-  const { t, i18n } = useTranslation("resource");
+  const { t, i18n } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
   const lines = () => {
@@ -20,18 +20,18 @@ export function SelectedCsv({ rows }: { rows: readonly Row[] }) {
     return [headers, ...rows.map(toRow)];
   };
   const counted = texts.counted(rows.length);
-  const copy = () => copyText(writeCsvRows(lines()), t("done.copied", { counted }));
+  const copy = () => copyText(writeCsvRows(lines()), t("resource:done.copied", { counted }));
   const download = () => {
-    saveFile(t("copy.file", { ...texts.entity, day: dayText(new Date()) }), writeCsv(lines()));
-    notify({ id: "export", color: "green", message: t("copy.downloaded", { counted }) });
+    saveFile(t("csv.file", { ...texts.entity, day: dayText(new Date()) }), writeCsv(lines()));
+    notify({ id: "export", color: "green", message: t("csv.downloaded", { counted }) });
   };
   return (
     <Group gap="xs" mt="xs">
       <Button size="xs" variant="default" onClick={copy}>
-        {t("copy.csv")}
+        {t("csv.copy")}
       </Button>
       <Button size="xs" variant="default" onClick={download}>
-        {t("copy.download")}
+        {t("csv.download")}
       </Button>
     </Group>
   );

@@ -19,10 +19,10 @@ film(
     await page.getByRole("button", { name: t("selection:selected", { total: 2 }) }).press("Enter");
     await expect(dialog.getByRole("listitem")).toHaveCount(2);
     await check("selected", "[role=dialog]");
-    await dialog.getByRole("button", { name: t("resource:copy.csv") }).press("Enter");
+    await dialog.getByRole("button", { name: t("selection:csv.copy") }).press("Enter");
     await expect.poll(clipboard).toMatch(new RegExp(`^${t("policies:field.number")},.+\r\n${number.trim()},.+\r\n.+$`));
     const download = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: t("resource:copy.download") }).press("Enter");
+    await dialog.getByRole("button", { name: t("selection:csv.download") }).press("Enter");
     expect((await readFile(await (await download).path(), "utf-8")).split("\r\n")).toHaveLength(3);
     await press("Escape");
 

@@ -3,12 +3,12 @@ import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
-import { ErrorBar } from "~/components/fields/error-bar";
 import { ErrorCount } from "~/components/fields/error-count";
 import { FormButtons, FormColumn } from "~/components/fields/form-column";
 import { FIELD_PATHS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { storeOutcome } from "~/features/submissions/outcomes";
 import { ChangesButton } from "./changes-button";
+import { ErrorBar } from "./error-bar";
 import classes from "./group.module.css";
 import type { ParametersProps } from "./parameter-fields";
 

@@ -27,7 +27,7 @@ const STEPS = [
 
 /** The number of a form's errors in one line, the way from one to the next, and a list of all of them. */
 export function ErrorBar({ title, errors, order, onSelect }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("group");
   const [opened, list] = useDisclosure(false);
   const [current, setCurrent] = useState(errors[0]?.path ?? "");
 

@@ -1,0 +1,18 @@
+export default {
+  presets: "常用范围",
+  today: "今天",
+  last7: "近 7 天",
+  last30: "近 30 天",
+  thisMonth: "本月",
+  lastMonth: "上月",
+  next7: "未来 7 天",
+  next30: "未来 30 天",
+  restOfMonth: "本月剩余",
+  comingMonth: "下月",
+  previousMonth: "上个月",
+  nextMonth: "下个月",
+  previousYear: "上一年",
+  nextYear: "下一年",
+  previousYears: "前十年",
+  nextYears: "后十年",
+} as const;
