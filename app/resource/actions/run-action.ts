@@ -8,7 +8,7 @@ import { rereadCreated } from "~/resource/data/reread-created";
 import { recordsText } from "~/resource/records-text";
 import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
-import { refreshSelected } from "~/resource/selection/selected-rows";
+import { deselect, refreshSelected } from "~/resource/selection/selected-rows";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { idsOf, runOnRecords, summary } from "./run-on-records";
@@ -66,6 +66,7 @@ function sendRows(resource: Resource, { rows, what, send, onSent, onSuccess, onE
     },
     async show({ done, error, countGone, ...sent }) {
       unanswered = sent.unanswered;
+      deselect(resource, unanswered);
       if (done.length === 0) throw error;
       onSent?.(done);
       await refreshList(resource);

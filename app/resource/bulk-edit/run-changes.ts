@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { mayBeDone } from "~/api/client/api-error";
 import { notify } from "~/components/feedback/notify";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
@@ -6,7 +7,7 @@ import { updateRow } from "~/resource/data/current-record";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
-import { refreshSelected } from "~/resource/selection/selected-rows";
+import { deselect, refreshSelected } from "~/resource/selection/selected-rows";
 import { undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { notifyRefusals } from "./notify-refusals";
@@ -27,6 +28,10 @@ const run = (
         for (const row of result.saved) updateRow(resource, row);
         // Those on other pages are not read again.
         refreshSelected(resource, result.saved);
+        deselect(
+          resource,
+          result.refused.flatMap(({ change, error }) => (mayBeDone(error) ? change.row : [])),
+        );
         await refreshList(resource);
         return result;
       },

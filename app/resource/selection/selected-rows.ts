@@ -19,13 +19,16 @@ export function setSelected({ listState }: Selectable, filters: string, rows: re
   listState.set({ selected: { filters, rows: next } });
 }
 
-/** Replaces the rows that are selected by newer ones, whatever the search is by now. */
-export function refreshSelected(resource: Selectable, rows: readonly Row[]): void {
+/** Of these rows, sets those that are selected, whatever the search is by now. */
+function setIfSelected(resource: Selectable, rows: readonly Row[], on: boolean): void {
   const { filters, rows: selected } = resource.listState.get().selected;
   const known = rows.filter(({ id }) => selected.has(id));
-  if (known.length > 0) setSelected(resource, filters, known, true);
+  if (known.length > 0) setSelected(resource, filters, known, on);
 }
 
-/** Deselects rows, whatever the search is by now. */
-export const deselect = (resource: Selectable, rows: readonly Row[]): void =>
-  setSelected(resource, resource.listState.get().selected.filters, rows, false);
+/** Replaces rows that are selected by newer ones. */
+export const refreshSelected = (resource: Selectable, rows: readonly Row[]): void =>
+  setIfSelected(resource, rows, true);
+
+/** Deselects rows that are gone, or whose values are not known: a write of them got no answer. */
+export const deselect = (resource: Selectable, rows: readonly Row[]): void => setIfSelected(resource, rows, false);
