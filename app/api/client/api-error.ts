@@ -20,8 +20,9 @@ export type ApiErrorDetails = {
   token: string;
   status?: number;
   code?: unknown;
-  /** The response body as received: parsed if it was JSON. */
+  /** The data that came with a refusal, or what was thrown where no response came. */
   data?: unknown;
+  hasServerMessage?: boolean;
   /** The header of that name: seconds or a date (RFC 9110, section 10.2.3). */
   retryAfter?: string | null;
   /** Whether the call was refused for its token, and what failed is the renewal. */
@@ -41,6 +42,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: unknown;
   readonly data: unknown;
+  /** Whether the message is the server's own; otherwise it is the status text, or empty. */
+  readonly hasServerMessage: boolean;
   readonly retryAfter: string;
   readonly isRenewalFailure: boolean;
 
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.code = details.code;
     this.data = details.data;
+    this.hasServerMessage = details.hasServerMessage ?? false;
     this.retryAfter = details.retryAfter ?? "";
     this.isRenewalFailure = details.isRenewalFailure ?? false;
   }
@@ -77,13 +81,6 @@ export class ApiError extends Error {
   /** Whether the server itself has answered the call with a no. */
   get isRefusal(): boolean {
     return this.reason === "server" && !this.isOutage && !this.isRenewalFailure && !this.isLoginExpired;
-  }
-
-  /** Whether the message is the server's own; otherwise it is the status text, or empty. */
-  get hasServerMessage(): boolean {
-    const { data } = this;
-    const message = typeof data === "object" && data !== null && "message" in data && data.message;
-    return this.reason === "server" && this.message !== "" && typeof message === "string" && message.trim() !== "";
   }
 
   get isLoginExpired(): boolean {

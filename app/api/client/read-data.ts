@@ -15,16 +15,16 @@ export function readData<A extends v.GenericSchema>(
   const { status, statusText, ok } = response;
   const reading = readEnvelope({ status, statusText, ok, text: response._data ?? "" });
   if (reading.kind !== "data") {
-    const { message, code, body: data } = reading;
-    if (reading.kind === "unreadable") logProblem(call, "no envelope");
+    const { kind, message, ...refusal } = reading;
+    if (kind === "unreadable") logProblem(call, "no envelope");
     const retryAfter = response.headers.get("Retry-After");
-    throw fail(reading.kind === "refused" ? "server" : "unreadable", message, { status, code, data, retryAfter });
+    throw fail(kind === "refused" ? "server" : "unreadable", message, { status, retryAfter, ...refusal });
   }
   const checked = v.safeParse(schema, reading.data);
   if (!checked.success) {
     const [issue] = checked.issues;
     logProblem(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
-    throw fail("unreadable", "", { status, data: reading.body });
+    throw fail("unreadable", "", { status });
   }
   return checked.output;
 }

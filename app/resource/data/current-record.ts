@@ -6,12 +6,12 @@ import type { Page, Resource, Row } from "~/resource/resource";
 import { recordKey } from "./page-query";
 
 const CONFLICT = 409;
-const withRecord = v.object({ data: v.looseObject({ id }) });
+const record = v.looseObject({ id });
 
 /** The record as the server has it, from the refusal of a change that was based on an older one (HTTP 409). */
 export function currentRecord(error: Error | null): Row | undefined {
-  if (!(error instanceof ApiError) || error.status !== CONFLICT || !v.is(withRecord, error.data)) return undefined;
-  return error.data.data;
+  if (!(error instanceof ApiError) || error.status !== CONFLICT || !v.is(record, error.data)) return undefined;
+  return error.data;
 }
 
 /** Shows a record in the list, and where it is kept by itself, as it is now; a whole list is read again anyway. */

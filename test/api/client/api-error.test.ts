@@ -76,26 +76,3 @@ test("nothing but the failure of a call says that a write may have been done", (
   expect(mayBeDone({ mayBeDone: true })).toBe(false);
   expect(mayBeDone(undefined)).toBe(false);
 });
-
-test.each<[string, boolean, string, unknown]>([
-  ["the server's", true, "没有权限", { message: "没有权限" }],
-  ["the server's without the spaces around it", true, "没有权限", { message: " 没有权限\n" }],
-  ["the status text of a response without a message", false, "Bad Gateway", { code: 1 }],
-  ["the status text of a response with an empty message", false, "Bad Gateway", { message: "" }],
-  ["the status text of a response with a blank message", false, "Bad Gateway", { message: " \n" }],
-  ["the status text of a response whose message is no text", false, "Bad Gateway", { message: { text: "no" } }],
-  ["the status text of a page", false, "Bad Gateway", "<!doctype html>"],
-  ["the status text of null", false, "Bad Gateway", null],
-  ["the status text of no body", false, "Bad Gateway", undefined],
-])("a message that is %s counts as the server's own: %s", (_, expected, message, data) => {
-  const error = new ApiError(message, { reason: "server", call: "GET /api", token: "", data });
-  expect(error.hasServerMessage).toBe(expected);
-});
-
-test.each<[string, string, object]>([
-  ["an unreadable success", "", { status: "success", code: 200, message: "请求成功" }],
-  ["a gateway's own body", "Bad Gateway", { message: "An invalid response was received from the upstream server" }],
-])("the message of %s is no message of the failure", (_, message, data) => {
-  const error = new ApiError(message, { reason: "unreadable", call: "GET /api", token: "", data });
-  expect(error.hasServerMessage).toBe(false);
-});

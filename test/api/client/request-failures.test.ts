@@ -1,6 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
+import type { ApiError } from "~/api/client/api-error";
 import { isolateCalls, recordFailures } from "../../support/client";
 import { leavePage } from "../../support/page-lifecycle";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
@@ -16,19 +17,22 @@ const json = (body: unknown, init?: ResponseInit) => () =>
 const page = (text: string, init?: ResponseInit) => () =>
   new HttpResponse(text, { ...init, headers: { "Content-Type": "text/html" } });
 
-type Expected = { reason: string; message: string; status: number; code: unknown; data: unknown };
-const unreadable = (data: unknown, status = 200, message = ""): Expected => ({
+type Expected = Pick<ApiError, "reason" | "message" | "hasServerMessage" | "status" | "code" | "data">;
+const unreadable = (status = 200, message = ""): Expected => ({
   reason: "unreadable",
   message,
+  hasServerMessage: false,
   status,
   code: undefined,
-  data,
+  data: undefined,
 });
-const server = (data: { code?: unknown; message?: string }, status = 200, message = data.message ?? ""): Expected => ({
+type Body = { code?: unknown; message?: string; data?: unknown };
+const server = ({ code, message: own = "", data }: Body, status = 200, message = own): Expected => ({
   reason: "server",
   message,
+  hasServerMessage: own !== "",
   status,
-  code: data.code,
+  code,
   data,
 });
 
@@ -43,15 +47,15 @@ const NO_DATA = { status: "success", code: 0 };
 const SILENT = { status: "error", code: 1 };
 
 const CASES: [string, () => Response, Expected][] = [
-  ["a page with HTTP 200", page(PAGE), unreadable(PAGE)],
-  ["a page with HTTP 502", page(PAGE, BAD_GATEWAY), unreadable(PAGE, 502, "Bad Gateway")],
-  ["an empty body", page(""), unreadable("")],
-  ["HTTP 204", () => new HttpResponse(null, { status: 204 }), unreadable("", 204)],
-  ["broken JSON", page('{"status":'), unreadable('{"status":')],
-  ["null", json(null), unreadable(null)],
-  ["a list", json([1]), unreadable([1])],
-  ["data of a wrong shape", json(WRONG_SHAPE), unreadable(WRONG_SHAPE)],
-  ["a success without data", json(NO_DATA), unreadable(NO_DATA)],
+  ["a page with HTTP 200", page(PAGE), unreadable()],
+  ["a page with HTTP 502", page(PAGE, BAD_GATEWAY), unreadable(502, "Bad Gateway")],
+  ["an empty body", page(""), unreadable()],
+  ["HTTP 204", () => new HttpResponse(null, { status: 204 }), unreadable(204)],
+  ["broken JSON", page('{"status":'), unreadable()],
+  ["null", json(null), unreadable()],
+  ["a list", json([1]), unreadable()],
+  ["data of a wrong shape", json(WRONG_SHAPE), unreadable()],
+  ["a success without data", json(NO_DATA), unreadable()],
   ["HTTP 500 with an envelope", json(BROKEN, { status: 500 }), server(BROKEN, 500)],
   [
     "HTTP 404 with an envelope without a message",
@@ -62,11 +66,7 @@ const CASES: [string, () => Response, Expected][] = [
   ["a refusal without a message", json(SILENT), server(SILENT)],
   ["code 401", json(EXPIRED), server(EXPIRED)],
   ["HTTP 401 with an envelope", json(EXPIRED, { status: 401 }), server(EXPIRED, 401)],
-  [
-    "HTTP 401 with a page",
-    page(PAGE, { status: 401, statusText: "Unauthorized" }),
-    unreadable(PAGE, 401, "Unauthorized"),
-  ],
+  ["HTTP 401 with a page", page(PAGE, { status: 401, statusText: "Unauthorized" }), unreadable(401, "Unauthorized")],
   ["code 50008", json(NOT_LOGGED_IN), server(NOT_LOGGED_IN)],
   ["a success with another code", json(OTHER_CODE), server(OTHER_CODE)],
   ["a success with another status", json(OTHER_STATUS), server(OTHER_STATUS)],

@@ -72,7 +72,7 @@ test("a refused action keeps what was typed, with the reason at its field", asyn
     reason: "server",
     call: "PUT /exhibits",
     token: "",
-    data: { data: { fields: { reason: "原因太短", onLoan: "展期未定" } } },
+    data: { fields: { reason: "原因太短", onLoan: "展期未定" } },
   });
   await user.type(opened.getByRole("textbox", { name: /^外借原因/ }), "展{Enter}");
   expect(await opened.findByText("原因太短")).toBeVisible();

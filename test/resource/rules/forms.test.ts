@@ -17,7 +17,7 @@ import {
 import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";
 import { refusal } from "../../support/plain-pages";
 
-const refusedFields = (fields: object) => refusal(422, { data: { fields } });
+const refusedFields = (fields: object) => refusal(422, { fields });
 
 describe("the form of a list", () => {
   test("has the fields that are declared with one", () => {

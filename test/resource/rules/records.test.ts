@@ -33,10 +33,10 @@ describe("a single record", () => {
   test.each<[string, Error | null, Row | undefined]>([
     ["without a failure", null, undefined],
     ["after another failure", new Error("x"), undefined],
-    ["after a refusal for another reason", refusal(400, { data: { id: 7 } }), undefined],
-    ["after a conflict without a record", refusal(409, { data: { name: "x" } }), undefined],
+    ["after a refusal for another reason", refusal(400, { id: 7 }), undefined],
+    ["after a conflict without a record", refusal(409, { name: "x" }), undefined],
     ["after a conflict without data", refusal(409, null), undefined],
-    ["after a conflict", refusal(409, { data: { id: 7, name: "x" } }), { id: 7, name: "x" }],
+    ["after a conflict", refusal(409, { id: 7, name: "x" }), { id: 7, name: "x" }],
   ])("is taken from the refusal of a change: %s", (_, error, row) => {
     expect(currentRecord(error)).toEqual(row);
   });
