@@ -54,8 +54,8 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     add(`${typed}\n${text}`);
   }
 
-  /** Does nothing once the field is gone, as with a dropped draft, or the text has been added or changed. */
-  const addIfTyped = useCallbackRef((text: string) => field.current && text === typed && add(text));
+  /** Does nothing if the text has been added or changed meanwhile. */
+  const addIfTyped = useCallbackRef((text: string) => isLeft(field.current) && text === typed && add(text));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {
@@ -115,6 +115,9 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     </PillsInput>
   );
 }
+
+/** Whether a field is there still, unlike with a dropped draft, and has not kept the focus while the window lost it. */
+const isLeft = (input: HTMLInputElement | null) => input !== null && input !== document.activeElement;
 
 /** Safari confirms the text of an input method with a key of this code, after its composition has ended. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
