@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isStoppableSending } from "~/api/client/pending-writes";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { announce, listenTo, waitForOtherTabs } from "~/session/other-tabs";
 import { unsavedScreens } from "./drafts";
@@ -6,16 +7,20 @@ import { unsavedScreens } from "./drafts";
 const reply = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ question: v.string(), screens: v.pipe(v.array(v.string()), v.nonEmpty()) }),
+  v.object({ question: v.string(), screens: v.array(v.string()), isRunning: v.optional(v.boolean(), false) }),
 );
+type Reply = Pick<v.InferOutput<typeof reply>, "screens" | "isRunning">;
 
-/** Asks the browser's other tabs for the screens on which they have unsaved values; those without any do not reply. */
-export async function unsavedElsewhere(): Promise<string[][]> {
+/**
+ * Asks the browser's other tabs for the screens on which they have unsaved values, and whether they are sending what
+ * their end would stop; those with neither do not reply.
+ */
+export async function unsavedElsewhere(): Promise<Reply[]> {
   const question = String(Math.random());
-  const replies: string[][] = [];
+  const replies: Reply[] = [];
   const stop = listenTo(STORAGE_KEY.unsavedAnswer, (text) => {
     const { success, output } = v.safeParse(reply, text);
-    if (success && output.question === question) replies.push(output.screens);
+    if (success && output.question === question) replies.push(output);
   });
   announce(STORAGE_KEY.unsavedQuestion, question);
   await waitForOtherTabs();
@@ -27,8 +32,9 @@ export async function unsavedElsewhere(): Promise<string[][]> {
 export const replyWithUnsaved = (): (() => void) =>
   listenTo(STORAGE_KEY.unsavedQuestion, (question) => {
     const screens = unsavedScreens({});
+    const isRunning = isStoppableSending();
     // Every message has another text: a `storage` event is fired only when the value changes.
-    if (question && screens.length > 0) {
-      announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, from: Math.random() }));
+    if (question && (screens.length > 0 || isRunning)) {
+      announce(STORAGE_KEY.unsavedAnswer, JSON.stringify({ question, screens, isRunning, from: Math.random() }));
     }
   });

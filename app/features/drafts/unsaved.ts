@@ -93,11 +93,10 @@ export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<b
   return discard;
 }
 
-/**
- * Asks for confirmation before a logout loses unsaved values here or in the browser's other tabs, or stops what is
- * being sent.
- */
+/** Asks for confirmation before a logout loses unsaved values or stops what is being sent, here or in other tabs. */
 export const confirmLogout = async (): Promise<boolean> => {
-  const elsewhere = await unsavedElsewhere();
-  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning: isStoppableSending(), isLogout: true });
+  const replies = await unsavedElsewhere();
+  const elsewhere = replies.map(({ screens }) => screens).filter((screens) => screens.length > 0);
+  const isRunning = isStoppableSending() || replies.some((reply) => reply.isRunning);
+  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning, isLogout: true });
 };
