@@ -10,8 +10,11 @@ export type Theme = Settings["theme"];
 const normalized = (settings: Settings): Settings =>
   settings.topMenu && settings.navbar ? { ...settings, menuCollapse: false } : settings;
 
-/** The initial settings: the project's, with the drawer closed; the device is detected later. */
-export const defaults = normalized({ ...file, globalSettings: false, device: "desktop" });
+/**
+ * The initial settings: the project's, with the drawer closed. The device, and the menu that hides by it, are detected
+ * later: the file may have been copied on a phone.
+ */
+export const defaults = normalized({ ...file, globalSettings: false, device: "desktop", hideMenu: false });
 
 const store = createStore<Settings>(defaults);
 

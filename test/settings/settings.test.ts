@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { removeStored } from "~/lib/storage/local-storage";
 import { applyStoredTheme, defaults, settings, themeOf, toggleTheme } from "~/settings/settings";
@@ -28,6 +28,17 @@ test("the project's settings file contains the agreed defaults", () => {
     device: "desktop",
     tabBar: true,
   });
+});
+
+test("a settings file that was copied on a phone, with the drawer open, begins as any page does", async () => {
+  vi.resetModules();
+  const copied = { ...defaults, themeColor: "#0F766E", hideMenu: true, globalSettings: true, device: "mobile" };
+  vi.doMock("~/settings/settings.json", () => ({ default: copied }));
+  onTestFinished(() => {
+    vi.doUnmock("~/settings/settings.json");
+  });
+  const loaded = await import("~/settings/settings");
+  expect(loaded.defaults).toEqual({ ...defaults, themeColor: "#0F766E" });
 });
 
 test.each([
