@@ -60,14 +60,17 @@ export function useMessages() {
     select: ({ state }) => idsOfMark(state),
   }).flat();
   const isIdle = useStore(userActivity, (current) => current.isIdle);
+  const query = listMessages.query();
   return useQuery({
-    ...listMessages.query(),
+    ...query,
     queryFn: loadMessages,
     select: (messages) => messagesOf(messages, new Set(marked), hidden),
     // Pauses while offline and refetches when the network returns.
     networkMode: "online",
     staleTime: MESSAGE_POLL_MS,
-    refetchInterval: !isIdle && MESSAGE_POLL_MS,
+    // Whoever comes back gets what has come meanwhile at once.
+    enabled: query.enabled && !isIdle,
+    refetchInterval: MESSAGE_POLL_MS,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
   });
