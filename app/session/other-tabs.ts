@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { OTHER_TABS_MS } from "~/config/times";
+import { currentLocale } from "~/i18n/locale";
 import { isReloading } from "~/lib/page/reload-page";
 import { removeStored, writeStored } from "~/lib/storage/local-storage";
 import { ROLES, type Role } from "~/navigation/roles";
@@ -40,7 +41,12 @@ export function followOtherTabs({ onAccountChange, onLanguageChange }: ReloadAct
   // Without a key the whole storage was cleared.
   addEventListener("storage", ({ key }) => (key === null ? compare() : follow(key)));
   // A page restored from the back/forward cache has missed all events.
-  addEventListener("pageshow", ({ persisted }) => persisted && compare());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    compare();
+    applyStoredTheme();
+    if (currentLocale() !== document.documentElement.lang) follow(STORAGE_KEY.locale);
+  });
 }
 
 /** Announces a role switch to the other tabs. It is not stored: a new page starts with the user's own role. */

@@ -154,4 +154,21 @@ describe("a page restored from the back/forward cache", () => {
     restorePage(persisted);
     expect(onAccountChange).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
+
+  test("takes the theme that another tab has set meanwhile", () => {
+    localStorage.setItem(STORAGE_KEY.theme, "dark");
+    restorePage(true);
+    expect(settings.get().theme).toBe("dark");
+  });
+
+  test.each([
+    ["en-US", true],
+    ["zh-CN", false],
+  ])("with the language %s reloads the page: %s", (locale, reloads) => {
+    document.documentElement.lang = "zh-CN";
+    onTestFinished(() => document.documentElement.removeAttribute("lang"));
+    localStorage.setItem(STORAGE_KEY.locale, locale);
+    restorePage(true);
+    expect(onLanguageChange).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
 });
