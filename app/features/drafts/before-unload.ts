@@ -1,11 +1,17 @@
-import { isStoppableSending } from "~/api/client/pending-writes";
+import { isStoppableSending, isSubmitting } from "~/api/client/pending-writes";
 import { forgetReload, isReloading } from "~/lib/page/reload-page";
 import { isOfSession, session } from "~/session/session";
 import { storeDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
 
-/** Whether all unsaved values survive that the page goes: reloads by the console itself keep drafts that can be stored. */
-const areKept = (): boolean =>
-  unsavedScreens({}).length === 0 || (isReloading() && storeDrafts() && unrecoverableScreens({}).length === 0);
+/**
+ * Whether all unsaved values survive that the page goes: reloads by the console itself keep drafts that can be stored.
+ * Of one that is being sent nobody would learn the answer.
+ */
+function areKept(): boolean {
+  const screens = unsavedScreens({});
+  const isStored = () => !screens.some(isSubmitting) && storeDrafts() && unrecoverableScreens({}).length === 0;
+  return screens.length === 0 || (isReloading() && isStored());
+}
 
 /** The browser's confirmation before the page is closed or reloaded. */
 export function askBeforeUnload(event: BeforeUnloadEvent): void {

@@ -1,9 +1,13 @@
+import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { formMutation } from "~/api/client/pending-writes";
+import { queryClient } from "~/api/client/query-client";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { saveDraft } from "~/features/drafts/drafts";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { sessionToken } from "~/session/session";
+import { deferred } from "../../support/deferred";
 import { asksBeforeUnload } from "../../support/page-lifecycle";
 import { renderTestHook } from "../../support/render";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -35,4 +39,20 @@ test("a reload by the console asks only before it loses what no draft brings bac
   expect(asksBeforeUnload()).toBe(false);
   await renderTestHook(() => useUnstoredForm(STEP, true));
   expect(asksBeforeUnload()).toBe(true);
+});
+
+test("a reload by the console asks before it cuts off a form that is being sent", async () => {
+  vi.stubGlobal("location", { ...location, reload: () => undefined });
+  onTestFinished(forgetReload);
+  const queue = { screen: "Card", form: "new" };
+  saveDraft(queue, {});
+  const answer = deferred<void>();
+  const options = { ...formMutation(queue.screen), mutationFn: () => answer.promise };
+  const sending = new MutationObserver(queryClient, options).mutate();
+  reloadPage();
+  expect(asksBeforeUnload()).toBe(true);
+  answer.resolve(undefined);
+  await sending;
+  reloadPage();
+  expect(asksBeforeUnload()).toBe(false);
 });
