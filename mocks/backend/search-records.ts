@@ -52,7 +52,7 @@ export function searchRecords<R extends object>(
 }
 
 /** A person is searched and sorted by the name, a record of another list by its title. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (v.is(person, value)) return value.name;
   return v.is(reference, value) ? value.title : String(value ?? "");
 }

@@ -2,10 +2,10 @@ import { lists } from "../contract/calls";
 import type { Check } from "./check";
 import { checkBounds, checkCombination, checkParts, checkValues, choicesOf } from "./list-filter-checks";
 import { checkFirstPage, checkPages, checkSorts } from "./list-page-checks";
-import { conditionsOf, type ListCheck } from "./list-reader";
+import { conditionsOf, type List, type ListCheck } from "./list-reader";
 
-/** What every list is asked: the pages, filters and sorts that its call declares. */
-export const listChecks: Check[] = lists.flatMap((list) => {
+/** What a list is asked: the pages, filters and sorts that its call declares. */
+export function checksOfList(list: List): Check[] {
   const checks: [name: string, applies: boolean, run: ListCheck][] = [
     ["has pages", true, checkPages],
     ["without page number and size is its first ten rows", true, checkFirstPage],
@@ -18,4 +18,7 @@ export const listChecks: Check[] = lists.flatMap((list) => {
   return checks
     .filter(([, applies]) => applies)
     .map(([name, , run]) => ({ name: `${list.call.spec.path} ${name}`, run: (context) => run(list, context) }));
-});
+}
+
+/** What every list is asked. */
+export const listChecks: Check[] = lists.flatMap(checksOfList);
