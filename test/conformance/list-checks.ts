@@ -1,8 +1,9 @@
 import { lists } from "../contract/calls";
 import type { Check } from "./check";
-import { checkBounds, checkCombination, checkParts, checkValues, choicesOf } from "./list-filter-checks";
+import { checkBounds, checkCombination, checkParts } from "./list-filter-checks";
 import { checkFirstPage, checkPages, checkSorts } from "./list-page-checks";
 import { conditionsOf, type List, type ListCheck } from "./list-reader";
+import { checkEmpty, checkTexts, checkValues, choicesOf } from "./list-value-checks";
 
 /** What a list is asked: the pages, filters and sorts that its call declares. */
 export function checksOfList(list: List): Check[] {
@@ -11,6 +12,8 @@ export function checksOfList(list: List): Check[] {
     ["without page number and size is its first ten rows", true, checkFirstPage],
     ["is filtered by values", choicesOf(list).length > 0, checkValues],
     ["is filtered by parts", conditionsOf(list, "part").length > 0, checkParts],
+    ["is filtered by whole texts", conditionsOf(list, "some").length > 0, checkTexts],
+    ["is filtered by missing values", conditionsOf(list, "empty").length > 0, checkEmpty],
     ["is filtered by ranges with both ends", conditionsOf(list, "from", "to").length > 0, checkBounds],
     ["is sorted", list.listQuery.sorts.length > 0, checkSorts],
     ["is filtered by several conditions and sorted", choicesOf(list).length > 0, checkCombination],
