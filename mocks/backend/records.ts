@@ -24,5 +24,9 @@ export function replaceRecord<T extends Identified>(
   return records.map((record) => (sameId(record.id, id) ? changed : record));
 }
 
+/** The numbers in an id, such as 7 in `ORD-0007`; those that are too large to count on are left out. */
+const numbersIn = (id: Id): number[] => (String(id).match(/\d+/g) ?? []).map(Number).filter(Number.isSafeInteger);
+
+/** A number that is, alone or as a part, in no id of these records. */
 export const nextId = (records: readonly Identified[]): number =>
-  1 + records.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
+  1 + records.reduce((highest, { id }) => Math.max(highest, ...numbersIn(id)), 0);
