@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { deployment } from "~/config/deployment";
 import { splitValues } from "~/lib/text/value-list";
 import { BackendError } from "./backend-error";
 import { bilingual } from "./bilingual";
 import type { Condition, ListQuery } from "./list-query";
+import { localTime, sortableTime } from "./server-time";
 
 const person = v.object({ name: v.string() });
 const reference = v.object({ title: v.string() });
@@ -62,9 +64,12 @@ const isNumberOrList = (value: unknown): boolean => typeof value === "number" ||
 
 export const fieldOf: ReadField = (record, field) => Object.getOwnPropertyDescriptor(record, field)?.value;
 
-/** A time is compared by no more than the condition has of it: by its day. */
-const compareWith = (value: unknown, condition: string): number =>
-  compare(typeof value === "number" ? value : textOf(value).slice(0, condition.length), condition);
+/** A time is compared by no more than the condition has of it: by its day, in the server's zone. */
+function compareWith(value: unknown, condition: string): number {
+  if (typeof value === "number") return compare(value, condition);
+  const time = localTime(textOf(value), deployment().serverTimeZone || undefined);
+  return compare(time.slice(0, condition.length), condition);
+}
 
 /** Numbers by their size, texts by their characters, as the server's times sort; what is missing comes first. */
 function compare(one: unknown, other: unknown): number {
@@ -77,7 +82,7 @@ function sortedBy<R extends object>(sort: string, records: readonly R[], read: R
   const orders = sort.split(",").map((key) => {
     const field = key.replace(/^-/, "");
     // Read once for each record, and not at each comparison.
-    const values = new Map(records.map((record) => [record, read(record, field)]));
+    const values = new Map(records.map((record) => [record, sortableTime(read(record, field))]));
     const direction = key === field ? 1 : -1;
     return (one: R, other: R) => direction * compare(values.get(one), values.get(other));
   });

@@ -1,4 +1,5 @@
 import { textOf } from "#mocks/backend/search-records";
+import { hasZone } from "#mocks/backend/server-time";
 import { NotCheckable } from "./check";
 import { finderOf, NO_TEXT, noValue, requireNone } from "./list-finder";
 import { firstUnsorted } from "./list-page-checks";
@@ -32,17 +33,24 @@ export const checkParts: ListCheck = async (list, context) => {
 /** Each end of a range alone, and both together, include the bound itself. */
 export const checkBounds: ListCheck = async (list, context) => {
   const { rows, expectFound } = await finderOf(list, context);
+  const { timeZone } = context;
   const ends = conditionsOf(list, "from", "to");
+  const unknown: string[] = [];
   for (const field of new Set(ends.map((end) => end.field))) {
-    const values = [...new Set(rows.map((row) => boundOf(row[field])).filter((value) => value !== ""))].toSorted(
-      compare,
-    );
+    if (!timeZone && rows.some((row) => hasZone(textOf(row[field])))) {
+      unknown.push(`the times of ${field} have a zone: tell by --time-zone in which one the server counts days`);
+      continue;
+    }
+    const values = [
+      ...new Set(rows.map((row) => boundOf(row[field], timeZone)).filter((value) => value !== "")),
+    ].toSorted(compare);
     // In the middle, so that each end leaves rows out.
     const middle = values[Math.floor(values.length / 2)];
     if (middle === undefined) throw new NotCheckable(NO_ROWS);
     const queries = ends.filter((end) => end.field === field).map(({ key }) => ({ [key]: middle }));
     for (const query of [...queries, Object.assign({}, ...queries)]) await expectFound(query);
   }
+  requireNone(unknown);
 };
 
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other));

@@ -1,6 +1,7 @@
 import { fieldOf, searchRecords } from "#mocks/backend/search-records";
+import { localTime } from "#mocks/backend/server-time";
 import { type Context, NotCheckable } from "./check";
-import { ALL, type List, type Query, type Row, readerOf, rowsText } from "./list-reader";
+import { ALL, conditionsOf, type List, type Query, type Row, readerOf, rowsText } from "./list-reader";
 
 /** A text without commas, which would separate two. */
 export const NO_TEXT = "conformance: no row has this text";
@@ -9,8 +10,10 @@ const MOST_NAMED = 3;
 const MOST_SHOWN = 60;
 
 /** The rows that the demonstration's own search does not find, each with what does not fit. */
-function misfitsOf(rows: readonly Row[], query: Query, { listQuery }: List): string[] {
-  const fits = (row: Row, part: Query) => searchRecords([row], { ...ALL, ...part }, listQuery).total === 1;
+function misfitsOf(rows: readonly Row[], query: Query, list: List, timeZone: string | undefined): string[] {
+  const { listQuery } = list;
+  const fits = (row: Row, part: Query) =>
+    searchRecords([inServerZone(row, list, timeZone)], { ...ALL, ...part }, listQuery).total === 1;
   return rows
     .filter((row) => !fits(row, query))
     .map((row) => {
@@ -18,6 +21,15 @@ function misfitsOf(rows: readonly Row[], query: Query, { listQuery }: List): str
       const values = unmet.map(({ field }) => `${field} ${shown(fieldOf(row, field))}`);
       return `row ${row.id} with ${[...new Set(values)].join(" and ")}`;
     });
+}
+
+/** With the times that are asked for by days as clocks at the server show them. */
+function inServerZone(row: Row, list: List, timeZone: string | undefined): Row {
+  const texts = conditionsOf(list, "from", "to").flatMap(({ field }) => {
+    const value = fieldOf(row, field);
+    return typeof value === "string" ? [[field, localTime(value, timeZone)]] : [];
+  });
+  return { ...row, ...Object.fromEntries(texts) };
 }
 
 function shown(value: unknown): string {
@@ -33,13 +45,15 @@ function shortList(misfits: readonly string[]): string {
 /** The rows of a list, and a way to compare a search with what the demonstration's own search finds among them. */
 export async function finderOf(list: List, context: Context) {
   const { read, expectRows } = readerOf(list, context);
+  const { timeZone } = context;
   const all = await read(ALL);
   // Of a longer list only a part is known.
   const isWhole = all.total <= ALL.pageSize;
+  const known = all.list.map((row) => inServerZone(row, list, timeZone));
   /** Only rows that fit. */
   async function expectFitting(query: Query) {
     const { list: rows, total } = await read({ ...ALL, ...query });
-    const misfits = misfitsOf(rows, query, list);
+    const misfits = misfitsOf(rows, query, list, timeZone);
     expectRows(misfits.length === 0, query, `only rows that fit, but got ${shortList(misfits)}`);
     return { rows, total };
   }
@@ -50,7 +64,7 @@ export async function finderOf(list: List, context: Context) {
     async expectFound(query: Query) {
       const { rows, total } = await expectFitting(query);
       if (!isWhole) return { rows, total };
-      const expected = searchRecords(all.list, { ...ALL, ...query }, list.listQuery);
+      const expected = searchRecords(known, { ...ALL, ...query }, list.listQuery);
       const isEqual = total === expected.total && rows.length === total;
       expectRows(isEqual, query, `${rowsText(expected.list)} in any order, but got ${rowsText(rows)}`);
       return { rows, total };

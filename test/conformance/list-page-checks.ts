@@ -1,3 +1,4 @@
+import { sortableTime } from "#mocks/backend/server-time";
 import { NotCheckable } from "./check";
 import {
   ALL,
@@ -71,12 +72,14 @@ export const checkSorts: ListCheck = async (list, context) => {
   }
 };
 
-/** The first two values in the wrong order, of numbers and times; the order of other texts is the server's own. */
+/** The first two values in the wrong order, of numbers and times, whatever their zones; the order of other texts is the server's own. */
 export function firstUnsorted(rows: readonly Row[], sort: string): [unknown, unknown] | undefined {
   const values = rows.map((row) => row[sort.replace("-", "")]);
   if (!values.every((value) => typeof value === "number" || /^\d{4}-\d\d-\d\d/.test(String(value)))) return undefined;
   const isBefore = (one: unknown, other: unknown) =>
-    typeof one === "number" && typeof other === "number" ? one <= other : String(one) <= String(other);
+    typeof one === "number" && typeof other === "number"
+      ? one <= other
+      : String(sortableTime(one)) <= String(sortableTime(other));
   const isDescending = sort.startsWith("-");
   const at = values.findIndex((value, index) => {
     const before = values[index - 1];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Condition } from "#mocks/backend/list-query";
 import { entriesOf } from "#mocks/backend/schema";
+import { localTime } from "#mocks/backend/server-time";
 import { READ_ALL_PAGE_SIZE } from "~/config/limits";
 import type { lists } from "../contract/calls";
 import { jsonSchemaOf } from "../contract/json-schema";
@@ -50,6 +51,6 @@ export function readerOf({ call }: List, context: Context) {
 export const conditionsOf = ({ listQuery }: List, ...matches: Condition["match"][]) =>
   listQuery.conditions.filter(({ match }) => matches.includes(match));
 
-/** A number, or the day of a time. */
-export const boundOf = (value: unknown): string | number =>
-  typeof value === "number" ? value : String(value ?? "").slice(0, DAY_LENGTH);
+/** A number, or the day of a time, in a zone if it has one. */
+export const boundOf = (value: unknown, timeZone: string | undefined): string | number =>
+  typeof value === "number" ? value : localTime(String(value ?? ""), timeZone).slice(0, DAY_LENGTH);

@@ -17,6 +17,8 @@ type ListServer = {
   route: Route;
   /** What the server does wrong: it answers as if the query were another. */
   changeQuery?: (query: URLSearchParams) => void;
+  /** What the check is told. */
+  timeZone?: string;
 };
 
 async function startListServer({ route, changeQuery }: ListServer) {
@@ -41,7 +43,7 @@ export async function checkList(server: ListServer, check: string): Promise<void
   if (!found) throw new Error(`no check: ${check}`);
   const { url, close } = await startListServer(server);
   try {
-    await found.run({ ...ACCESS, url, token: ACCOUNTS.admin.token });
+    await found.run({ ...ACCESS, url, timeZone: server.timeZone, token: ACCOUNTS.admin.token });
   } finally {
     await close();
   }

@@ -33,6 +33,10 @@ test("a token takes the place of an account", () => {
 test.each([
   [URL, "an account is needed: --user with CONFORMANCE_PASSWORD, or CONFORMANCE_TOKEN"],
   [["--url", "api.example.com", "--token", "a"], '--url must be scheme, host and path, but is "api.example.com"'],
+  [
+    [...URL, "--token", "a", "--time-zone", "Mars"],
+    '--time-zone must be a time zone such as Asia/Shanghai, but is "Mars"',
+  ],
   [[...URL, "--token", "a", "--only", "nothing has this name"], "--only and --skip select no check"],
 ])("refuses %j", (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
@@ -43,6 +47,11 @@ test.each([
   ["https://example.com/gateway/v2", "https://example.com/gateway/v2"],
 ])("%s is the backend at %s", (address, url) => {
   expect(readOptions(["--url", address, "--token", "a"], {})).toMatchObject({ access: { url } });
+});
+
+test("takes the zone in which the server counts days", () => {
+  const args = [...URL, "--token", "abc", "--time-zone", "Asia/Shanghai"];
+  expect(readOptions(args, {})).toMatchObject({ access: { timeZone: "Asia/Shanghai" } });
 });
 
 test("its help tells the exit codes and what is written", () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { deploymentSchema } from "~/config/deployment-schema";
 import { type Access, checksFor } from "./conformance";
 import type { Account } from "./send";
 
@@ -12,6 +14,7 @@ const HELP = `Checks a backend against the contract, and reports every differenc
   --key-id <id>           the key that signs the calls (demo-key); its secret is CONFORMANCE_SECRET (demo-secret)
   --scope <word>          the scope word (console_request)
   --origin <address>      the console's origin, for CORS (http://localhost:4173)
+  --time-zone <zone>      where the server counts days, such as Asia/Shanghai; needed if its times have a zone
   --read-only             sends nothing that changes data
   --submit-forms          also submits the step form and the group form, which leaves an entry of each
   --idempotency-keys      also sends a write twice with one Idempotency-Key
@@ -38,7 +41,7 @@ const flag = { type: "boolean" } as const;
 const OPTIONS = {
   ...{ url: text, user: text, password: text, token: text, "key-id": text, secret: text, scope: text, origin: text },
   ...{ "other-user": text, "other-password": text, "other-token": text },
-  ...{ only: text, skip: text, junit: text },
+  ...{ only: text, skip: text, junit: text, "time-zone": text },
   ...{
     "read-only": flag,
     "submit-forms": flag,
@@ -78,6 +81,7 @@ export function readOptions(args: string[], env: Environment): ConformanceOption
   const access = {
     url: addressOf(url),
     origin: hostOf("--origin", origin),
+    timeZone: timeZoneOf(values["time-zone"]),
     key: { keyId, secret, scopeWord },
     account: accountOf(values.user, values.password ?? env.CONFORMANCE_PASSWORD),
     token: values.token ?? env.CONFORMANCE_TOKEN,
@@ -107,6 +111,12 @@ function addressOf(address: string): string {
   const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
   if (!isPlain) throw new Error(`--url must be scheme, host and path, but is "${address}"`);
   return url.href.replace(/\/+$/, "");
+}
+
+/** A time zone as the console's deployment takes it. Throws for any other text. */
+function timeZoneOf(zone: string | undefined): string | undefined {
+  if (v.is(deploymentSchema.entries.serverTimeZone, zone)) return zone;
+  throw new Error(`--time-zone must be a time zone such as Asia/Shanghai, but is "${zone}"`);
 }
 
 /** Scheme and host of an address without anything else. Throws for any other. */

@@ -9,6 +9,8 @@ export type ServerAccess = {
   key: SignKey;
   /** The console's, for CORS. */
   origin: string;
+  /** The server's, in which it counts days; needed where its times have a zone. */
+  timeZone?: string;
   /** Left out where only a token is known. */
   account?: Account;
 };

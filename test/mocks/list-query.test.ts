@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { listQueryOf } from "#mocks/backend/list-query";
 import { mockResource } from "#mocks/backend/mock-resource";
@@ -8,6 +8,9 @@ import { listServices } from "~/api/card";
 import { defineCall } from "~/api/client/call";
 import { flag, id, knownOrOther, number, someOf, someTexts, text, texts } from "~/api/fields";
 import { jsonSchemaOf } from "../contract/json-schema";
+import { setDeployment } from "../support/deployment";
+
+afterEach(() => setDeployment({ serverTimeZone: "" }));
 
 const state = v.picklist(["open", "paid"]);
 const page = { current: v.number(), pageSize: v.number() };
@@ -136,6 +139,19 @@ test("a record without a value is in no range, and stands before the others", ()
   expect(idsOf({ amountTo: 9 })).toEqual([0, 2]);
   expect(idsOf({ createdTo: "2026-12-31" })).toEqual([0, 2]);
   expect(idsOf({ sort: "amount" })).toEqual([1, 2, 0]);
+});
+
+test("a time with a zone is found by its day in the server's, and sorted by its instant", async () => {
+  await setDeployment({ serverTimeZone: "Asia/Shanghai" });
+  const declared = listQueryOf(list);
+  if (!declared) throw new Error("not a list of pages");
+  const times = ["2026-11-05T23:30:00Z", "2026-11-06T06:00:00+08:00", "2026-11-06T16:30:00Z"];
+  const records = times.map((createdTime, index) => ({ id: index + 1, createdTime }));
+  const idsOf = (query: object) =>
+    searchRecords(records, { current: 1, pageSize: 10, ...query }, declared).list.map((record) => record.id);
+  expect(idsOf({ createdFrom: "2026-11-06", createdTo: "2026-11-06" })).toEqual([1, 2]);
+  expect(idsOf({ createdFrom: "2026-11-07" })).toEqual([3]);
+  expect(idsOf({ sort: "-createdTime" })).toEqual([3, 1, 2]);
 });
 
 test("a person is found and sorted by the name, a record of another list by its title", () => {
