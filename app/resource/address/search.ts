@@ -70,11 +70,18 @@ export const withFilters = ({ pageSize, sort }: Search, filters: SearchFilters):
   ...(sort && { sort }),
 });
 
-/** The first page of the records whose title has a text in it. */
+/** A text as the value of a filter for a text or a range; undefined if the filter is for something else. */
+function filterValue(filter: FieldFilter, text: string): unknown {
+  const empty = filter.toValue([]);
+  if (empty === "") return text;
+  return Array.isArray(empty) && empty.length === 2 ? [text, text] : undefined;
+}
+
+/** The first page of the records whose title has a text in it, or is the number that it says. */
 export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text: string): Search {
   const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
-  const isTextFilter = filter?.toValue([]) === "";
-  const conditions = isTextFilter ? filter.toConditions(text) : [];
+  const value = filter && filterValue(filter, text);
+  const conditions = value === undefined ? [] : (filter?.toConditions(value) ?? []);
   const filters = Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one]));
   return withFilters(FIRST_PAGE, filters);
 }
