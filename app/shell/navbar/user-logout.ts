@@ -1,3 +1,4 @@
+import { hideAccountNotifications } from "~/components/feedback/notify";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -45,6 +46,7 @@ export async function confirmAndLogOut(): Promise<boolean> {
   const { oidcIssuer } = deployment();
   // Before other tabs hear of the logout.
   if (oidcIssuer) writeStored(STORAGE_KEY.loggedOut, "true");
+  hideAccountNotifications();
   logout();
   clearUnsavedWork(account);
   if (oidcIssuer) logOutAtIssuer(renewal);
