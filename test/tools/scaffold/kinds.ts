@@ -1,4 +1,5 @@
 import { camel } from "./english";
+import { numberSeed, textSeed } from "./seeds";
 
 /** A field as it was asked for. What is left out is as its kind has it. */
 export type Field = {
@@ -63,22 +64,6 @@ const nullableUnlessRequired = (schema: string) => (field: Field) =>
   field.rules?.required ? schema : `v.nullable(${schema})`;
 const mayBeEmpty = ({ rules }: Field) => rules !== undefined && (rules.nullable || !rules.required);
 const isPlainNumber = ({ rules, readOnly }: Field) => rules === undefined && !readOnly;
-
-/** A text of the demonstration, no longer than its form allows. */
-function textSeed({ label, rules }: Field): string {
-  const text = `\`${label.english.replace(/[`\\$]/g, "")} \${id}\``;
-  const max = rules?.max ?? Number.POSITIVE_INFINITY;
-  return max < label.english.length + 3 ? `\`\${id}\`.slice(0, ${max})` : text;
-}
-
-/** A number of the demonstration, within the bounds of its form. */
-function numberSeed({ rules }: Field, cents: boolean): string {
-  const min = rules?.min ?? 0;
-  const max = rules?.max ?? min + 4199;
-  const size = Math.max(1, Math.floor(max - min) + (cents ? 0 : 1));
-  const value = cents ? `((id * 7919) % ${size * 100}) / 100` : `(id * 7919) % ${size}`;
-  return min === 0 ? value : `${min} + (${value})`;
-}
 
 /** The kinds by their names on the command line, which are those of the kit. */
 export const KINDS = {
