@@ -18,6 +18,8 @@ export type Field = {
   /** A condition of a choice takes several values. */
   several?: boolean;
   sorts?: boolean;
+  /** A record may lack it or have null; what the form takes is said by the rules. */
+  mayBeEmpty?: boolean;
   /** The server sets the value. */
   readOnly?: boolean;
   rules?: Rules;
@@ -62,7 +64,8 @@ const required = ({ rules }: Field) => (rules?.required ? ["required: true"] : [
 const limited = (max: number) => (field: Field) => [...required(field), ...rule("max", field.rules?.max ?? max)];
 const nullableUnlessRequired = (schema: string) => (field: Field) =>
   field.rules?.required ? schema : `v.nullable(${schema})`;
-const mayBeEmpty = ({ rules }: Field) => rules !== undefined && (rules.nullable || !rules.required);
+const mayBeEmpty = ({ mayBeEmpty: isOptional, rules }: Field) =>
+  isOptional || (rules !== undefined && (rules.nullable || !rules.required));
 const isPlainNumber = ({ rules, readOnly }: Field) => rules === undefined && !readOnly;
 
 /** The kinds by their names on the command line, which are those of the kit. */
@@ -108,7 +111,8 @@ export const KINDS = {
   },
   choice: {
     hasValues: true,
-    record: ({ constant }) => `knownOrOther(${constant})`,
+    record: ({ constant, mayBeEmpty }) =>
+      mayBeEmpty ? `v.nullish(knownOrOther(${constant}), null)` : `knownOrOther(${constant})`,
     form: ({ constant }) => `v.picklist(${constant})`,
     filter: { by: "one", schema: ({ constant }) => `v.picklist(${constant})` },
     argument: ({ constant }) => `${constant}, `,

@@ -83,11 +83,15 @@ function objectKind({ properties }: Shape): Kind {
   );
 }
 
-export type Property = { name: string; node: unknown; isSent: boolean };
+export type Property = { name: string; node: unknown; isSent: boolean; isRequired: boolean };
 export type FieldReading = { field: Field; shape: Shape; note?: string } | { left: string };
 
 /** The field of a property of the record. */
-export function fieldOf(document: Document, entityName: string, { name, node, isSent }: Property): FieldReading {
+export function fieldOf(
+  document: Document,
+  entityName: string,
+  { name, node, isSent, isRequired }: Property,
+): FieldReading {
   if (!IDENTIFIER.test(name)) return { left: `${name} is left out: no name of a field` };
   if (TAKEN_FIELDS.includes(name)) return { left: `${name} is left out: every list has that name already` };
   const shape = shapeOf(document, node, name);
@@ -107,6 +111,7 @@ export function fieldOf(document: Document, entityName: string, { name, node, is
     values,
     ...(values.length > 0 && { valueWords: Object.fromEntries(valueWords) }),
     constant: constantOf(entityName, name),
+    ...((shape.nullable || !isRequired) && { mayBeEmpty: true }),
     ...(readOnly && { readOnly }),
   };
   return { field, shape, ...(note && { note: `${name} is ${note}` }) };

@@ -44,7 +44,10 @@ export function readList(document: Document, path: string, given: Names = {}): R
   const readings = Object.entries(item.properties)
     .filter(([name]) => name !== "id")
     .map(([name, node]) =>
-      fieldOf(document, names.name, { name, node, isSent: bodies.some((body) => isSent(document, body, name)) }),
+      fieldOf(document, names.name, {
+        ...{ name, node, isRequired: item.required.includes(name) },
+        isSent: bodies.some((body) => isSent(document, body, name)),
+      }),
     );
   const read = readings.filter((reading) => "field" in reading);
   if (read.length === 0) throw new InputError(`the records of ${path} have no field that a list can show`);
