@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { generatedApi } from "./generated-api";
 import { parseDocument } from "./scaffold/contract/document";
 import { readList } from "./scaffold/contract/read-list";
+import { parseEntity } from "./scaffold/entity";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
@@ -43,4 +44,10 @@ test("a number that a record lacks is no zero, though the form requires it", asy
   const entity = wholeList(properties, [], { properties, required: ["weight"] });
   const { listThings } = generatedApi(entity, () => [{ id: 1, name: "A" }]);
   expect(await listThings?.()).toEqual([{ id: 1, name: "A", weight: null }]);
+});
+
+test("a record with a value that the list does not know yet among several is read", async () => {
+  const entity = parseEntity(["--whole", "things", "物", "Things", "name:text", "tags:choices(new,vip)"]);
+  const { listThings } = generatedApi(entity, () => [{ id: 1, name: "A", tags: ["vip", "gold"] }]);
+  expect(await listThings?.()).toEqual([{ id: 1, name: "A", tags: ["vip", "gold"] }]);
 });

@@ -122,7 +122,7 @@ export const KINDS = {
   },
   choices: {
     hasValues: true,
-    record: ({ constant }) => `listOf(v.picklist(${constant}))`,
+    record: ({ constant }) => `listOf(knownOrOther(${constant}))`,
     form: ({ constant }) => `v.array(v.picklist(${constant}))`,
     filter: { by: "one", schema: ({ constant }) => `v.picklist(${constant})` },
     argument: ({ constant }) => `${constant}, `,
