@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { generatedApi } from "./generated-api";
+import { generatedApi, type Sent } from "./generated-api";
 import { parseDocument } from "./scaffold/contract/document";
 import { readList } from "./scaffold/contract/read-list";
 import { parseEntity } from "./scaffold/entity";
+import { readArguments } from "./scaffold/read-arguments";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
@@ -50,4 +51,21 @@ test("a record with a value that the list does not know yet among several is rea
   const entity = parseEntity(["--whole", "things", "物", "Things", "name:text", "tags:choices(new,vip)"]);
   const { listThings } = generatedApi(entity, () => [{ id: 1, name: "A", tags: ["vip", "gold"] }]);
   expect(await listThings?.()).toEqual([{ id: 1, name: "A", tags: ["vip", "gold"] }]);
+});
+
+test("a record that is replaced is sent as the server gave it, with what was changed", async () => {
+  const { entity } = await readArguments(["--from", "test/tools/contracts/pets.json", "/pets"]);
+  const pet = { id: 1, name: "Rex", status: "sold", weight: null, category: { id: 2 }, tags: [{ name: "good" }] };
+  const sent: Sent[] = [];
+  const { changePet } = generatedApi(entity, (call) => {
+    sent.push(call);
+    return call.body ?? pet;
+  });
+  const params = { id: 1 };
+  await changePet?.({ params, body: { name: "Max" } });
+  // The record that a form was opened with is cached as the console reads it, with empty values for missing ones.
+  expect(sent).toEqual([
+    { method: "GET", path: "/v1/pets/:id", cache: false, params },
+    { method: "PUT", path: "/v1/pets/:id", params, body: { ...pet, name: "Max" } },
+  ]);
 });

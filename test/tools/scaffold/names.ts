@@ -11,6 +11,8 @@ export function namesOf({ plural, singular }: Entity) {
     one: `get${one}`,
     create: `create${one}`,
     change: `change${one}`,
+    /** The call that is sent before `replace`. */
+    read: `read${one}`,
     replace: `replace${one}`,
     remove: `delete${many}`,
     removeOne: `delete${one}`,

@@ -11,7 +11,7 @@ export function writeCalls(entity: Entity): string {
   const names = namesOf(entity);
   const own = `path: "${one}"`;
   const texts = [
-    reads ? call(names.one, [`kind: "read"`, `method: "GET"`, own, `response: ${answerOfOne(entity)}`]) : "",
+    reads ? call(names.one, [`kind: "read"`, `method: "GET"`, own, "response: record"]) : "",
     create ? call(names.create, [`kind: "write"`, `method: "POST"`, "path", "body: form", "response: record"]) : "",
     changeCall(entity, own),
     removeCall(entity, own),
@@ -41,17 +41,18 @@ function changeCall({ calls, ...entity }: Entity, own: string): string {
       "response: record",
     ]);
   const body = "body: v.looseObject(v.partial(form).entries)";
+  const asItIs = [`kind: "read"`, `method: "GET"`, own, "response: v.looseObject({ id })", "cache: false"];
   return `${call(names.replace, [`kind: "write"`, `method: "PUT"`, own, body, "response: record"])}
+/** Reads a record as it is: nothing stands for what it lacks. A cached one may have been read by another schema. */
+const ${names.read} = defineCall({ ${asItIs.join(", ")} });
+
 /** The server replaces the whole record, so that what was not changed is sent as it is now. */
 export async function ${names.change}({ params, body }: ${RECORD_ID}; body: Partial<v.InferInput<typeof form>> }) {
-  const current: Record<string, unknown> = await ${names.one}({ params });
+  const current: Record<string, unknown> = await ${names.read}({ params });
   return ${names.replace}({ params, body: { ...current, ...body } });
 }
 `;
 }
-
-/** A record that is replaced is read with the values that no field shows. */
-const answerOfOne = ({ calls }: Entity) => (calls.change === "PUT" ? "v.looseObject(record.entries)" : "record");
 
 function removeCall(entity: Entity, own: string): string {
   const names = namesOf(entity);
