@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "./scaffold/contract/document";
 import { readList } from "./scaffold/contract/read-list";
+import { parseEntity } from "./scaffold/entity";
 import { conditionNames, sorts } from "./scaffold/fields";
 import { planList } from "./scaffold/plan";
 
@@ -63,6 +64,24 @@ describe("a property", () => {
     const { entity, notes } = listOf({ properties: { [name]: schema } });
     const found = entity.fields.find((field) => field.name === name)?.kind;
     expect(found ?? notes.find((note) => note.startsWith(`${name} is left out`))).toContain(expected);
+  });
+});
+
+describe("money", () => {
+  const DECLARATION = "app/routes/list/things/things.ts";
+  const declared = (properties: object) =>
+    planList(listOf({ properties, body: { properties } }).entity, ".").get(DECLARATION);
+
+  test("may be a debt, unless the document has a minimum", () => {
+    expect(declared({ balance: { type: "number" } })).toContain(`balance: money("CNY", { form: {  } })`);
+    expect(declared({ balance: { type: "number", minimum: 0 } })).toContain(
+      `balance: money("CNY", { form: { min: 0 } })`,
+    );
+  });
+
+  test("is no debt where no document is read", () => {
+    const entity = parseEntity(["things", "物", "Things", "name:text", "balance:money"]);
+    expect(planList(entity, ".").get(DECLARATION)).toMatch(/balance: money\(.*form: { min: 0 } }\)/);
   });
 });
 

@@ -105,7 +105,12 @@ export const KINDS = {
     filter: { by: "range", schema: () => "v.number()" },
     sorts: true,
     argument: ({ rules }) => `"${rules?.currency ?? "CNY"}", `,
-    rules: (field) => [...required(field), ...rule("min", field.rules?.min ?? 0), ...rule("max", field.rules?.max)],
+    // A document that says nothing of a lowest amount allows a debt.
+    rules: (field) => [
+      ...required(field),
+      ...rule("min", field.rules ? field.rules.min : 0),
+      ...rule("max", field.rules?.max),
+    ],
     seed: (field) => numberSeed(field, true),
     server: () => "null",
   },
