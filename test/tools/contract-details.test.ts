@@ -1,31 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseDocument } from "./scaffold/contract/document";
-import { readList } from "./scaffold/contract/read-list";
 import { parseEntity } from "./scaffold/entity";
 import { conditionNames, sorts } from "./scaffold/fields";
 import { planList } from "./scaffold/plan";
-
-const json = (schema: object) => ({ content: { "application/json": { schema } } });
-type Small = {
-  properties: object;
-  parameters?: object[];
-  answer?: object;
-  others?: object;
-  body?: object;
-  pageSize?: object;
-};
-
-/** The list of a small document, whose records have an id and a name beside the given properties. */
-function listOf({ properties, parameters = [], answer, body, others = {}, pageSize = { type: "integer" } }: Small) {
-  const item = { properties: { id: { type: "integer" }, name: { type: "string" }, ...properties } };
-  const pages = { properties: { list: { type: "array", items: item }, total: { type: "integer" } } };
-  const sizes = { current: { type: "integer" }, pageSize };
-  const names = Object.entries(sizes).map(([name, schema]) => ({ name, in: "query", schema }));
-  const get = { parameters: [...names, ...parameters], responses: { 200: json(answer ?? pages) } };
-  const post = body && { requestBody: json(body), responses: { 201: json(item) } };
-  const paths = { "/things": { get, ...(post && { post }) }, ...others };
-  return readList(parseDocument({ openapi: "3.1.0", paths }, "a.json"), "/things", { chinese: "物" });
-}
+import { listOf } from "./small-contract";
 
 describe("a property", () => {
   test.each<[string, object, string]>([
