@@ -20,16 +20,12 @@ export const serverPath = (document: Document, path: string) => {
 /** What the server does otherwise than the contract, and no generated file can change. */
 export function answerNotes(document: Document, { fields, calls }: Entity, { envelope }: ListAnswer): string[] {
   const host = document.servers.map(({ url }) => url).find((url) => /^https?:/.test(url) && !url.includes("{"));
-  const times = fields.filter(({ kind }) => kind === "time").map(({ name }) => name);
   const texts = fields.filter((field) => kindOf(field).filter?.by === "part" && conditionNames(field).length > 0);
   return [
     ...(host
       ? [`the document's server is ${new URL(host).origin}: VITE_API_HOST says where calls go, here to ${calls.path}`]
       : []),
     ...envelopeNote(envelope),
-    ...(times.length > 0
-      ? [`times are expected as YYYY-MM-DD HH:mm:ss, and others shown as they came: ${times.join(", ")}`]
-      : []),
     ...(texts.length > 0 && calls.page
       ? [`texts should be found by a part of them: ${texts.map(({ name }) => name).join(", ")}`]
       : []),

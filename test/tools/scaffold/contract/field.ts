@@ -53,10 +53,12 @@ function textKind(name: string, shape: Shape, isSent: boolean): Kind {
   if (format === "textarea" || maxLength > LONG) return { kind: "longText" };
   if (IMAGE.test(name)) return byName("image");
   if (LINK.test(name)) return byName("link");
-  return TIME.test(name) && !isSent ? byName("time") : { kind: "text" };
+  return TIME.test(name) && !isSent ? byName("time", TIMES) : { kind: "text" };
 }
 
-const byName = (kind: KindName): Kind => ({ kind, note: `taken as ${kind} by its name` });
+/** Of a format `date-time` nothing need be said. */
+const TIMES = ": YYYY-MM-DD HH:mm:ss or ISO 8601, and another text is shown as it came";
+const byName = (kind: KindName, more = ""): Kind => ({ kind, note: `taken as ${kind} by its name${more}` });
 
 function numberKind(name: string, { type, values, currency }: Shape): Kind {
   if (values.length > 0)
