@@ -1,6 +1,6 @@
 import { words } from "../english";
 import { constantOf, TAKEN_FIELDS } from "../entity";
-import type { Field, KindName, Rules } from "../kinds";
+import type { Field, KindName } from "../kinds";
 import type { Document } from "./document";
 import { type Shape, shapeOf } from "./schema";
 import { labelOf, wordsOfValue } from "./titles";
@@ -117,19 +117,4 @@ export function fieldOf(
     ...(readOnly && { readOnly }),
   };
   return { field, shape, ...(note && { note: `${name} is ${note}` }) };
-}
-
-const DEFAULT_MAX: Partial<Record<KindName, number>> = { text: 255, longText: 2000 };
-
-/** The rules of a field, from what the record and the request say about it. */
-export function rulesOf({ kind }: Field, shape: Shape, isRequired: boolean): Rules {
-  const decimals = String(shape.multipleOf ?? "").split(".")[1]?.length ?? (shape.type === "number" ? 2 : undefined);
-  const rules: Rules = {
-    required: isRequired,
-    nullable: shape.nullable,
-    max: shape.maxLength ?? DEFAULT_MAX[kind],
-    ...(["number", "money"].includes(kind) && { min: shape.minimum, max: shape.maximum, currency: shape.currency }),
-    ...(kind === "number" && decimals !== undefined && { decimals }),
-  };
-  return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined && value !== false));
 }

@@ -1,17 +1,16 @@
 import { PAGE_SIZES } from "~/config/limits";
 import type { ListCalls } from "../calls";
 import { createEntity, type Entity, requireName } from "../entity";
-import { formSchema } from "../fields";
 import { InputError } from "../input-error";
-import type { Field } from "../kinds";
 import { answerNotes, serverPath } from "./address";
 import { listAnswer } from "./answer";
+import { completed } from "./completed-field";
 import type { Document } from "./document";
-import { type FieldReading, fieldOf, rulesOf } from "./field";
+import { type FieldReading, fieldOf } from "./field";
 import { formNotes } from "./form-notes";
 import { operationOf } from "./operation";
 import { pageOf } from "./page";
-import { filterOf, sizeName, sortQuery, unusedNotes } from "./query";
+import { sizeName, sortQuery, unusedNotes } from "./query";
 import { type Shape, shapeOf } from "./schema";
 import { titleField } from "./title-field";
 import { type Names, namesFrom } from "./titles";
@@ -59,12 +58,8 @@ export function readList(document: Document, path: string, given: Names = {}): R
   );
   const page = pageOf(path, answer, operation.parameters);
   const sorting = page.page ? sortQuery(operation.parameters) : undefined;
-  const fields = read.map((reading) => {
-    const { field, note } = withRules(document, reading, writes.form);
-    if (!page.page || !sorting) return { field, note };
-    const { note: filterNote, ...filter } = filterOf(field, operation.parameters);
-    return { field: { ...field, ...filter, sorts: sorting.fields.includes(field.name) }, note: filterNote ?? note };
-  });
+  const query = sorting && { parameters: operation.parameters, sorted: sorting.fields };
+  const fields = read.map((reading) => completed(document, reading, writes.form, query));
   const title = titleField(
     path,
     fields.map(({ field }) => field),
@@ -83,7 +78,7 @@ export function readList(document: Document, path: string, given: Names = {}): R
     notes: [
       ...names.notes,
       ...readings.flatMap(noteOf),
-      ...fields.flatMap(({ field, note }) => (note ? [`${field.name}: ${note}`] : [])),
+      ...fields.flatMap(({ field, notes }) => notes.map((note) => `${field.name}: ${note}`)),
       ...(sorting?.note ? [sorting.note] : []),
       ...(size && !page.page
         ? [`the list is read whole, and \`${size}\` is not sent: the server must not keep records back`]
@@ -103,19 +98,6 @@ const noteOf = (reading: FieldReading): string[] => {
   if ("left" in reading) return [reading.left];
   return reading.note ? [reading.note] : [];
 };
-
-/** The field with the rules of the form; one that the form does not send is set by the server. */
-function withRules(document: Document, { field, shape }: { field: Field; shape: Shape }, form: Shape | undefined) {
-  const sent = form?.properties[field.name];
-  const request = sent === undefined ? undefined : shapeOf(document, sent, field.name);
-  if (!request || request.readOnly || field.readOnly)
-    return { field: { ...field, readOnly: true, rules: rulesOf(field, shape, false) } };
-  const isRequired = form?.required.includes(field.name) && !request.nullable;
-  const defined = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
-  const written = { ...field, rules: rulesOf(field, { ...shape, ...defined }, isRequired ?? false) };
-  if (formSchema(written) !== undefined) return { field: written };
-  return { field: written, note: `the form leaves it out, since it cannot fill in this kind (${field.kind})` };
-}
 
 /** The name is among the properties of a body, and not one that only the server sets. */
 const isSent = (document: Document, body: Shape | undefined, name: string): boolean =>
