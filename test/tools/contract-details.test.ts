@@ -91,6 +91,36 @@ describe("the query", () => {
     },
   );
 
+  const day = { type: "string", format: "date" };
+  const instant = { type: "string", format: "date-time" };
+  const sendsDays = (names: string) =>
+    `shippedAt: its filter sends days, all of the last one included, where the document has times: ${names}`;
+  test.each<[string[], object, string[]]>([
+    [["shippedFrom", "shippedTo"], day, []],
+    [
+      ["shippedAfter", "shippedTo"],
+      day,
+      ["shippedAt: its filter includes both ends, which must be so of `shippedAfter`"],
+    ],
+    [["shippedFrom", "shippedTo"], instant, [sendsDays("`shippedFrom` and `shippedTo`")]],
+    [["shippedAfter", "shippedBefore"], instant, [sendsDays("`shippedAfter` and `shippedBefore`")]],
+  ])("has a range by %j of %j, of which is said %j", (names, schema, expected) => {
+    const parameters = names.map((name) => parameter(name, schema));
+    const { entity, notes } = listOf({ properties: { shippedAt: instant }, parameters });
+    expect(entity.fields.flatMap(conditionNames)).toEqual(names);
+    expect(notes.filter((note) => note.startsWith("shippedAt"))).toEqual(expected);
+  });
+
+  test("says of a field what both the form and the query leave out", () => {
+    const shippedAt = instant;
+    const body = { properties: { name: { type: "string" }, shippedAt } };
+    const { notes } = listOf({ properties: { shippedAt }, body, parameters: [parameter("shippedFrom", day)] });
+    expect(notes.filter((note) => note.startsWith("shippedAt"))).toEqual([
+      "shippedAt: the form leaves it out, since it cannot fill in this kind (time)",
+      "shippedAt: its filter is left out: `shippedFrom` is not the two ends of a range",
+    ]);
+  });
+
   test.each<[number | undefined, number, string[]]>([
     [undefined, 500, []],
     [1000, 500, []],

@@ -85,6 +85,7 @@ test("orders: allOf, types with null, and pages in names of their own", async ()
   expect(notes).toEqual([
     "lines is left out: a list of records has no kind",
     "mixed is left out: it has no single type",
+    "createdAt: its filter includes both ends, which must be so of `createdAfter` and `createdBefore`",
     "quantity: its filter is left out: `quantity` is not the two ends of a range",
     "`X-Shop` is required by the list's call, but the console does not send it: add it to the call",
     "not asked for by any field: `keyword`",

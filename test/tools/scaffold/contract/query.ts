@@ -66,7 +66,22 @@ function rangeEnd(parameters: readonly Parameter[], field: Field, ends: readonly
   const name = plain(field.name);
   const stems = [name, name.replace(/(time|date|day|at|on)$/, "")].filter(Boolean);
   const names = stems.flatMap((stem) => ends.flatMap((end) => [stem + end, end + stem]));
-  return find(parameters, names)?.name;
+  return find(parameters, names);
+}
+
+/** What a server must do with the ends of a range: the console sends days to them, and both are included. */
+function noteOnEnds(parameters: readonly Parameter[], field: Field, ends: readonly Parameter[]): { note?: string } {
+  const listed = (some: readonly Parameter[]) => some.map(({ name }) => `\`${name}\``).join(" and ");
+  const times = ends.filter(({ shape }) => shape.format === "date-time");
+  if (times.length > 0)
+    return {
+      note: `its filter sends days, all of the last one included, where the document has times: ${listed(times)}`,
+    };
+  const open = [["after"], ["before"]].map((names) => rangeEnd(parameters, field, names));
+  const excluding = ends.filter((end) => open.includes(end));
+  return excluding.length > 0
+    ? { note: `its filter includes both ends, which must be so of ${listed(excluding)}` }
+    : {};
 }
 
 export type Filtered = { conditions: readonly string[]; several?: true; note?: string };
@@ -77,9 +92,10 @@ export function filterOf(field: Field, parameters: readonly Parameter[]): Filter
   const own = parameters.find(({ name }) => name === field.name);
   if (!filter) return { conditions: [], ...(own && { note: `this kind (${field.kind}) has no filter` }) };
   if (filter.by === "range") {
-    const ends = [LOW, HIGH].map((names) => rangeEnd(parameters, field, names)).filter((name) => name !== undefined);
-    if (ends.length === 2 && ends.every((name) => IDENTIFIER.test(name))) return { conditions: ends };
-    const single = own?.name ?? ends[0];
+    const ends = [LOW, HIGH].map((names) => rangeEnd(parameters, field, names)).filter((end) => end !== undefined);
+    if (ends.length === 2 && ends.every(({ name }) => IDENTIFIER.test(name)))
+      return { conditions: ends.map(({ name }) => name), ...noteOnEnds(parameters, field, ends) };
+    const single = (own ?? ends[0])?.name;
     return {
       conditions: [],
       ...(single && { note: `its filter is left out: \`${single}\` is not the two ends of a range` }),
