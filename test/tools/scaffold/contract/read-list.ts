@@ -88,7 +88,7 @@ export function readList(document: Document, path: string, given: Names = {}): R
         : []),
       ...unusedNotes(operation.parameters, entity.fields, used),
       ...writes.notes,
-      ...formNotes(document, entity.fields, writes.form),
+      ...formNotes(document, entity, writes.form),
       ...answerNotes(document, entity, answer),
     ],
   };

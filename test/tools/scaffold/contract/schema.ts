@@ -24,7 +24,9 @@ const schemaNode = v.looseObject({
   exclusiveMinimum: v.optional(v.union([v.number(), v.boolean()])),
   exclusiveMaximum: v.optional(v.union([v.number(), v.boolean()])),
   multipleOf: v.optional(v.number()),
+  minLength: v.optional(v.number()),
   maxLength: v.optional(v.number()),
+  pattern: v.optional(v.string()),
   default: v.optional(v.unknown()),
   "x-currency": v.optional(v.string()),
 });
@@ -33,7 +35,17 @@ type SchemaNode = v.InferOutput<typeof schemaNode>;
 /** What a schema says, with `allOf`, alternatives and both ways of null brought together. */
 export type Shape = Pick<
   SchemaNode,
-  "format" | "title" | "description" | "readOnly" | "writeOnly" | "multipleOf" | "maxLength" | "items" | "default"
+  | "format"
+  | "title"
+  | "description"
+  | "readOnly"
+  | "writeOnly"
+  | "multipleOf"
+  | "minLength"
+  | "maxLength"
+  | "pattern"
+  | "items"
+  | "default"
 > & {
   /** Its only type, or undefined: `null` is none. */
   type: string | undefined;
@@ -93,12 +105,14 @@ function ownShape(node: SchemaNode): Shape {
   const [type, ...more] = types.filter((one) => one !== "null");
   const isTextOrNumber = [type, ...more].every((one) => one && ["string", "number", "integer"].includes(one));
   const all = node.enum ?? (node.const === undefined ? [] : [node.const]);
-  const { format, title, description, readOnly, writeOnly, multipleOf, maxLength, items, properties = {} } = node;
+  const { format, title, description, readOnly, writeOnly, multipleOf, items, properties = {} } = node;
+  const { minLength, maxLength, pattern } = node;
   // A text that may come as a number is a text.
   const only = more.length === 0 ? type : isTextOrNumber ? "string" : undefined;
   const known = all.filter((value) => value !== null);
   return {
-    ...{ format, title, description, readOnly, writeOnly, multipleOf, maxLength, items, default: node.default },
+    ...{ format, title, description, readOnly, writeOnly, multipleOf, items, default: node.default },
+    ...{ minLength, maxLength, pattern },
     type: only ?? (more.length > 0 ? undefined : impliedType(properties, known)),
     nullable: node.nullable === true || types.includes("null") || all.includes(null),
     values: known.map((value) => ({ value, title })),
