@@ -14,6 +14,15 @@ export function focusAround(control: HTMLElement): void {
   region.focus({ preventScroll: true });
 }
 
+/** From a control whose row is about to go, to that of the next row, of the one before, to `last`, or to the region. */
+export function passFocus(control: HTMLElement, last?: HTMLElement | null): void {
+  const row = control.closest("li");
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  (neighbour?.querySelector("button") ?? last)?.focus();
+  // Nothing else has it yet where there is no other, or where it is not shown.
+  focusAround(control);
+}
+
 /** A click handler for a control that its action unmounts: moves the focus around it first. */
 export const withFocusAround =
   (action: () => void) =>

@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SELECTED_SHOWN } from "~/config/limits";
 import { useFormat } from "~/i18n/format";
-import { focusAround } from "~/lib/page/focus-around";
+import { passFocus } from "~/lib/page/focus-around";
 import type { SelectedRows } from "~/resource/list-state";
 import { type Row, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -13,14 +13,6 @@ type Props = {
   selected: SelectedRows;
   deselect: (row: Row) => void;
 };
-
-/** From a button that is about to go, to that of the next record, or of the one before. */
-function passFocus(button: HTMLElement) {
-  const row = button.closest("li");
-  const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
-  if (neighbour) neighbour.focus();
-  else focusAround(button);
-}
 
 /** The titles of the first selected rows, each of which can be deselected. */
 export default function SelectedList({ selected, deselect }: Props) {

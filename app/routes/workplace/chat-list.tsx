@@ -9,6 +9,7 @@ import { PersonList, PersonRow } from "~/components/display/person-row";
 import { RecentTime } from "~/components/display/recent-time";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { ScrollBody } from "~/components/layout/scroll-body";
+import { passFocus } from "~/lib/page/focus-around";
 import { type ChatFilter, findChats } from "./chats";
 import { PhoneRows } from "./phone-rows";
 import classes from "./workplace.module.css";
@@ -35,7 +36,7 @@ export function ChatList({ items, filter, clear }: Props) {
                   name={chat.username}
                   picture=""
                   note={<RecentTime value={chat.time} />}
-                  action={<Star chat={chat} />}
+                  action={<Star chat={chat} isLeaving={filter.view === "collected"} />}
                 >
                   {chat.content}
                 </PersonRow>
@@ -63,7 +64,8 @@ function useCollectToggle({ id, isCollect: isCollected }: ChatItem) {
   return () => isPending(change.mutationKey) || mutate({ id, isCollect: !isCollected });
 }
 
-function Star({ chat }: { chat: ChatItem }) {
+/** `isLeaving`: without its star the chat is no longer in the list. */
+function Star({ chat, isLeaving }: { chat: ChatItem; isLeaving: boolean }) {
   const { t } = useTranslation("workplace");
   const toggle = useCollectToggle(chat);
   const label = t("chat.star", { name: chat.username });
@@ -75,7 +77,9 @@ function Star({ chat }: { chat: ChatItem }) {
       aria-pressed={chat.isCollect}
       title={label}
       className={chat.isCollect ? classes.starred : undefined}
-      onClick={toggle}
+      onClick={({ currentTarget: star }) =>
+        toggle() || (isLeaving && passFocus(star, star.closest("section")?.querySelector<HTMLElement>("[type=search]")))
+      }
     >
       {chat.isCollect ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />}
     </ActionIcon>

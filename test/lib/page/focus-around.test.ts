@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { focusAround } from "~/lib/page/focus-around";
+import { focusAround, passFocus } from "~/lib/page/focus-around";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -39,4 +39,27 @@ test("leaves the focus of another element alone", () => {
   document.querySelector("input")?.focus();
   focusAround(control);
   expect(document.activeElement?.tagName).toBe("INPUT");
+});
+
+test.each([
+  ["the next row", "<li><button name='next'></button></li>", "next"],
+  ["the row before", "", "before"],
+  ["the region, where the next row cannot take it", "<li><button disabled></button></li>", "region"],
+])("a control that goes with its row leaves its focus to %s", (_, next, name) => {
+  const control = setContent(`<section name="region"><ul>
+    <li><button name="before"></button></li><li><button id="control"></button></li>${next}
+  </ul></section>`);
+  control.focus();
+  passFocus(control);
+  expect(document.activeElement?.getAttribute("name")).toBe(name);
+});
+
+test("the control of the only row leaves its focus to what is named for it, or else to the region", () => {
+  const html = '<section name="region"><input name="last"><ul><li><button id="control"></button></li></ul></section>';
+  for (const last of ["last", "region"]) {
+    const control = setContent(html);
+    control.focus();
+    passFocus(control, last === "last" ? document.querySelector("input") : null);
+    expect(document.activeElement?.getAttribute("name")).toBe(last);
+  }
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faults } from "#mocks/node";
 import { region } from "../../support/page-parts";
@@ -38,4 +38,23 @@ test("on a phone a list that has no screen of its own is shown whole on request"
     expect(list.queryByRole("button", { name: "显示全部" })).toBeNull();
     expect(region(name)).toHaveFocus();
   }
+});
+
+test("a chat that leaves the starred ones gives the focus to its neighbour, and the last one to the search", async () => {
+  const { user } = await renderScreen("Workplace", { as: "admin", at: "?chats=collected" });
+  const chats = await panel("聊天");
+  const expectChats = (number: number) => waitFor(() => expect(chats.queryAllByRole("listitem")).toHaveLength(number));
+  await expectChats(3);
+  const [first, second, third] = chats.getAllByRole("button", { name: /^收藏/ });
+  act(() => first?.focus());
+  await user.keyboard(" ");
+  await expectChats(2);
+  expect(second).toHaveFocus();
+  act(() => third?.focus());
+  await user.keyboard(" ");
+  await expectChats(1);
+  expect(second).toHaveFocus();
+  await user.keyboard(" ");
+  await expectChats(0);
+  expect(chats.getByRole("searchbox")).toHaveFocus();
 });
