@@ -5,6 +5,7 @@ import { ApiError } from "~/api/client/api-error";
 import { request } from "~/api/client/request";
 import { trustedImage } from "~/components/display/trusted-image";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { tabAt } from "~/features/tabs/open-tabs";
 import { localeOf } from "~/i18n/locale";
 import { createAccountStorage } from "~/lib/storage/account-storage";
 import { externalUrl } from "~/lib/text/external-url";
@@ -21,7 +22,6 @@ import { readTab } from "~/routes/user/setting/setting-tabs";
 import { readChatFilter } from "~/routes/workplace/chats";
 import { loginPath, loginTarget } from "~/session/login-redirect";
 import { themeOf } from "~/settings/settings";
-import { tabAt } from "~/shell/tabs/open-tabs";
 import { isolateCalls } from "./support/client";
 import { hostileQuery, hostileText, THOUSAND_RUNS } from "./support/hostile-input";
 

@@ -7,7 +7,7 @@ export default {
     "app/{navigation,api/client,session,settings}/**/*.{ts,tsx}",
     "app/config/settings-file.ts",
     "app/features/messages/message{-rules,s}.ts",
-    "app/shell/tabs/open-tabs*.ts",
+    "app/features/tabs/open-tabs*.ts",
     "!**/*.d.ts",
     "!**/*.d.json.ts",
   ],

@@ -9,7 +9,7 @@ const PURE = [
   "test/settings/{menu-position,theme-color}.test.ts",
   "test/config/settings-file.test.ts",
   "test/features/messages/message-rules.test.ts",
-  "test/shell/tabs/open-tabs.test.ts",
+  "test/features/tabs/open-tabs.test.ts",
 ];
 
 /** It loads the session again, as another tab: code that runs at import would count as that of this one test. */
@@ -24,7 +24,7 @@ export default defineConfig((env) =>
       include: [
         "test/{navigation,api,session,settings}/**/*.test.{ts,tsx}",
         "test/features/messages/{messages,messages-cleared,polling}.test.ts",
-        "test/shell/tabs/open-tabs-store.test.ts",
+        "test/features/tabs/open-tabs-store.test.ts",
       ],
       exclude: [...PURE, OTHER_TAB],
     },

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { clearTabs, openTab } from "~/features/tabs/open-tabs-store";
 import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { pathTo } from "~/navigation/paths";
 import { followOtherTabs } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
 import { followLogout } from "~/shell/navbar/user-logout";
-import { clearTabs, openTab } from "~/shell/tabs/open-tabs-store";
 import { leavePage } from "../support/page-lifecycle";
 import { isolateSession } from "../support/session";
 import { dispatchStorageEvent } from "../support/storage";

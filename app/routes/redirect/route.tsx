@@ -1,9 +1,9 @@
 import { replace } from "@remix-run/react";
 import { withoutBasePath } from "~/config/base-path";
+import { hashOf } from "~/features/tabs/open-tabs-store";
 import { requestUrl } from "~/lib/page/request-url";
 import { redirectTarget } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
-import { hashOf } from "~/shell/tabs/open-tabs-store";
 
 /** Redirects to the path after it, within the origin. A request has no hash, so the tab's last one is used. */
 export const clientLoader = guarded(({ request }) => {

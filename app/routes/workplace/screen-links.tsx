@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageIcon } from "~/components/display/page-icon";
+import { TabLink } from "~/features/tabs/tab-link";
 import type { Screen } from "~/navigation/screens";
 import classes from "./screen-links.module.css";
 
@@ -12,10 +12,10 @@ export function ScreenLinks({ screens }: { screens: readonly LinkedScreen[] }) {
     <ul className={classes.links}>
       {screens.map((screen) => (
         <li key={screen.name}>
-          <Link to={screen.path} prefetch="intent" className={classes.link}>
+          <TabLink to={screen.path} className={classes.link}>
             <PageIcon screen={screen} />
             {t(screen.title)}
-          </Link>
+          </TabLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import type { User } from "~/api/user";
+import { openTabs } from "~/features/tabs/open-tabs-store";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { settings } from "~/settings/settings";
-import { openTabs } from "~/shell/tabs/open-tabs-store";
 import { TabBar } from "~/shell/tabs/tab-bar";
 import { useStoredScroll } from "~/shell/tabs/use-stored-scroll";
 import { VisitRecorder } from "~/shell/tabs/visit-recorder";

@@ -1,7 +1,7 @@
 import { NavLink } from "@mantine/core";
 import { forwardRef } from "react";
+import { TabLink } from "~/features/tabs/tab-link";
 import type { FlyoutSection } from "./flyout-entry";
-import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-bar.module.css";
 import { useLabel } from "./use-label";
 
@@ -18,7 +18,7 @@ export const FlyoutList = forwardRef<HTMLDivElement, Props>(({ sections, current
             {links.map((link) => (
               <li key={link.path}>
                 <NavLink
-                  component={MenuAnchor}
+                  component={TabLink}
                   to={link.path}
                   label={labelOf(link)}
                   active={link.name === current}

@@ -1,10 +1,10 @@
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { TabLink } from "~/features/tabs/tab-link";
 import type { Orientation } from "~/lib/page/next-index";
 import type { MenuGroup } from "~/navigation/menu";
 import { moveFocus } from "./arrow-keys";
 import { FlyoutEntry } from "./flyout-entry";
-import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-bar.module.css";
 import { useFlyout } from "./use-flyout";
 import { useLabel } from "./use-label";
@@ -59,7 +59,7 @@ function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
   const isIconOnly = orientation === "vertical";
   return (
     <li>
-      <MenuAnchor
+      <TabLink
         to={group.screen?.path ?? ""}
         className={classes.entry}
         data-menu-entry
@@ -69,7 +69,7 @@ function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
       >
         <ScreenIcon name={group.icon} />
         {!isIconOnly && <span>{label}</span>}
-      </MenuAnchor>
+      </TabLink>
     </li>
   );
 }

@@ -2,8 +2,8 @@ import { AccordionChevron, NavLink } from "@mantine/core";
 import { memo } from "react";
 import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { TabLink } from "~/features/tabs/tab-link";
 import type { MenuGroup, MenuLink } from "~/navigation/menu";
-import { MenuAnchor } from "./menu-anchor";
 import classes from "./menu-tree.module.css";
 import { useLabel } from "./use-label";
 import { useOpenGroups } from "./use-open-groups";
@@ -92,7 +92,7 @@ const Entry = memo(function Entry({ link, isCurrent, icon, inset, onSelect }: En
   const labelOf = useLabel();
   return (
     <NavLink
-      component={MenuAnchor}
+      component={TabLink}
       to={link.path}
       label={labelOf(link)}
       leftSection={icon && <ScreenIcon name={icon} />}

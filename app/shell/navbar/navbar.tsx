@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { User } from "~/api/user";
 import { ProductMark } from "~/components/layout/product-mark";
+import { TabLink } from "~/features/tabs/tab-link";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import classes from "./navbar.module.css";
@@ -20,9 +20,9 @@ export function Navbar({ user, role, drawer, menu }: Props) {
   return (
     <header className={classes.navbar}>
       {drawer}
-      <Link to={pathTo(DEFAULT_SCREEN)} className={classes.home}>
+      <TabLink to={pathTo(DEFAULT_SCREEN)} className={classes.home}>
         <ProductMark />
-      </Link>
+      </TabLink>
       <div className={classes.middle}>{menu}</div>
       <NavbarActions user={user} role={role} hasMenu={Boolean(menu)} />
     </header>

@@ -4,12 +4,12 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts } from "~/features/drafts/drafts";
 import { confirmLogout } from "~/features/drafts/unsaved";
 import { dropOutcomes } from "~/features/submissions/outcomes-store";
+import { clearTabs } from "~/features/tabs/open-tabs-store";
 import { sendWaiting } from "~/lib/page/waiting-writes";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { currentAccount } from "~/session/account";
 import { announceLogout, listenToLogout, waitForOtherTabs } from "~/session/other-tabs";
 import { logout } from "~/session/session";
-import { clearTabs } from "~/shell/tabs/open-tabs-store";
 
 /** Unlike an expired login, which keeps drafts and tabs. */
 function clearUnsavedWork(account: string): void {

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { PageIcon } from "~/components/display/page-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useRecents } from "~/features/recents/recents";
+import { tabUrl } from "~/features/tabs/tab-url";
 import { titlesOf } from "~/i18n/every-language";
 import { useStore } from "~/lib/state/use-store";
 import { canAccess } from "~/navigation/access";
 import { findScreen } from "~/navigation/paths";
 import { groups, type Screen, screens } from "~/navigation/screens";
 import { session } from "~/session/session";
-import { tabUrl } from "~/shell/tabs/use-tabs";
 import type { Searchable } from "./search";
 import { useActions } from "./use-actions";
 

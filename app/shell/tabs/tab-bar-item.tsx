@@ -3,9 +3,9 @@ import { Link } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
+import type { Tab } from "~/features/tabs/open-tabs";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { DEFAULT_SCREEN } from "~/navigation/paths";
-import type { Tab } from "./open-tabs";
 import classes from "./tab-bar.module.css";
 import { isLeaving } from "./use-tabs";
 

@@ -5,8 +5,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
+import { openTabs } from "~/features/tabs/open-tabs-store";
 import { useStore } from "~/lib/state/use-store";
-import { openTabs } from "./open-tabs-store";
 import classes from "./tab-bar.module.css";
 
 /** All tabs in a menu, for when they overflow. */

@@ -6,7 +6,7 @@ import IconRefresh from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
 import IconSquareX from "@tabler/icons-react/dist/esm/icons/IconSquareX.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { useTranslation } from "react-i18next";
-import { type Closing, type Tab, type Tabs, tabsClosedBy } from "./open-tabs";
+import { type Closing, type Tab, type Tabs, tabsClosedBy } from "~/features/tabs/open-tabs";
 import classes from "./tab-bar.module.css";
 
 /** The tab whose menu is open, and the menu's offset from the left in px. */

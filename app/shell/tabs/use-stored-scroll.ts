@@ -2,9 +2,9 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
+import { savedScroll, saveScroll, storeOpenTabs } from "~/features/tabs/open-tabs-store";
 import { useStore } from "~/lib/state/use-store";
 import { settings } from "~/settings/settings";
-import { savedScroll, saveScroll, storeOpenTabs } from "./open-tabs-store";
 import { restoreScroll } from "./restore-scroll";
 
 /**

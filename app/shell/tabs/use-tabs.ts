@@ -1,36 +1,11 @@
 import { createPath, useNavigate } from "@remix-run/react";
-import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
-import { currentAddress } from "~/lib/page/current-address";
-import { useStore } from "~/lib/state/use-store";
+import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "~/features/tabs/open-tabs";
+import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } from "~/features/tabs/open-tabs-store";
 import { pathTo, screenAt } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
 import type { Screen } from "~/navigation/screens";
-import { settings } from "~/settings/settings";
-import { type Closing, nextActiveTab, type Tab, type Tabs, tabAt, tabsClosedBy } from "./open-tabs";
-import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } from "./open-tabs-store";
-
-const savedUrl =
-  (path: string) =>
-  ({ tabs }: { tabs: Tabs }) =>
-    tabs.find(({ screen }) => screen.path === path)?.url;
-
-/**
- * The target of a menu link: the screen's tab with its URL. On the screen itself, and without tabs, the plain path.
- */
-export function useTabUrl(path: string): string {
-  const currentPath = useCurrentScreen()?.path;
-  const hasTabs = useStore(settings, ({ tabBar }) => tabBar);
-  const saved = useStore(openTabs, savedUrl(path));
-  return (hasTabs && path !== currentPath && saved) || path;
-}
-
-/** The same at the moment of a press. */
-export function tabUrl(path: string): string {
-  const isShown = screenAt(currentAddress().pathname).path === path;
-  return (settings.get().tabBar && !isShown && savedUrl(path)(openTabs.get())) || path;
-}
 
 /** Whether another screen than this one is being loaded at the moment. */
 export function isLeaving(screen: Screen): boolean {

@@ -3,9 +3,9 @@ import { useLayoutEffect } from "react";
 import type { User } from "~/api/user";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { recordVisit } from "~/features/recents/recents";
+import { endTabSwitch, openTab } from "~/features/tabs/open-tabs-store";
 import type { Role } from "~/navigation/roles";
 import { accountOf } from "~/session/account";
-import { endTabSwitch, openTab } from "./open-tabs-store";
 
 /** Adds a tab for each visited screen and remembers it among the recent ones; a cancelled navigation is no visit. */
 export function VisitRecorder({ user, role }: { user: User; role: Role }): null {

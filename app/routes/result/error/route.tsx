@@ -7,6 +7,7 @@ import { normalizedResultAddress } from "~/features/submissions/normalized-resul
 import { useOutcomes } from "~/features/submissions/outcomes";
 import { readForm } from "~/features/submissions/result-address";
 import { SubmissionDetails } from "~/features/submissions/submission-details";
+import { TabLink } from "~/features/tabs/tab-link";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
@@ -35,7 +36,7 @@ export default function Failure() {
       text={t(mayBeDone ? "error.mayBeDone" : "error.text")}
       actions={
         <>
-          <Button component={Link} to={pathTo(DEFAULT_SCREEN)} variant="default" prefetch="intent">
+          <Button component={TabLink} to={pathTo(DEFAULT_SCREEN)} variant="default">
             {t("error.toWorkplace")}
           </Button>
           <Button component={Link} to={pathTo(refusal.submission.content.form)} prefetch="intent">

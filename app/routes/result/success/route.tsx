@@ -11,6 +11,7 @@ import { normalizedResultAddress } from "~/features/submissions/normalized-resul
 import { useOutcomes } from "~/features/submissions/outcomes";
 import { readForm } from "~/features/submissions/result-address";
 import { SubmissionDetails } from "~/features/submissions/submission-details";
+import { TabLink } from "~/features/tabs/tab-link";
 import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
@@ -38,7 +39,7 @@ export default function Success() {
       actions={
         <>
           <PrintButton>{t("success.print")}</PrintButton>
-          <Button component={Link} to={pathTo("SearchTable")} prefetch="intent">
+          <Button component={TabLink} to={pathTo("SearchTable")}>
             {t("success.toList")}
           </Button>
         </>

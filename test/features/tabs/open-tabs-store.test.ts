@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { pathTo } from "~/navigation/paths";
 import {
   clearTabs,
   closeTabs,
@@ -11,7 +10,8 @@ import {
   savedScroll,
   saveScroll,
   storeOpenTabs,
-} from "~/shell/tabs/open-tabs-store";
+} from "~/features/tabs/open-tabs-store";
+import { pathTo } from "~/navigation/paths";
 
 const CARD = pathTo("Card");
 const STEP = pathTo("Step");

@@ -1,9 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canAccess } from "~/navigation/access";
-import { pathTo } from "~/navigation/paths";
-import { ROLES, type Role } from "~/navigation/roles";
-import { screens } from "~/navigation/screens";
 import {
   FIRST_TABS,
   nextActiveTab,
@@ -14,7 +10,11 @@ import {
   tabsClosedBy,
   withoutTabs,
   withTab,
-} from "~/shell/tabs/open-tabs";
+} from "~/features/tabs/open-tabs";
+import { canAccess } from "~/navigation/access";
+import { pathTo } from "~/navigation/paths";
+import { ROLES, type Role } from "~/navigation/roles";
+import { screens } from "~/navigation/screens";
 
 const SEARCH_TABLE = pathTo("SearchTable");
 const WORKPLACE = pathTo("Workplace");

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "~/lib/text/web-address";
-import { useTabUrl } from "~/shell/tabs/use-tabs";
+import { useTabUrl } from "./tab-url";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string };
 
-/** A link to a screen, or to a web address in a new browser tab. */
-export const MenuAnchor = forwardRef<HTMLAnchorElement, Props>(({ to, children, ...props }, ref) => {
+/** A link that only names a screen, to the address that its tab keeps; or to a web address in a new browser tab. */
+export const TabLink = forwardRef<HTMLAnchorElement, Props>(({ to, children, ...props }, ref) => {
   const { t } = useTranslation("console");
   const url = useTabUrl(to);
   if (!isWebAddress(to)) {
