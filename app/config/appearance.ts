@@ -27,7 +27,7 @@ export const BELOW_FIELD = 4;
 /** The width of the settings drawer, in px. */
 export const DRAWER_WIDTH = 410;
 
-/** The button that opens the settings drawer, in the navbar or elsewhere. */
+/** The button that opens the settings drawer, in the navbar or elsewhere, or the menu that has it. */
 export const SETTINGS_BUTTON_ID = "settings-button";
 
 /** Width of the drawer that holds the menu on a narrow page, in px. */

@@ -17,7 +17,8 @@ const close = () => settings.set({ globalSettings: false });
 function focusSettingsButton() {
   const focused = document.activeElement;
   if (focused && focused !== document.body && !focused.closest("[role=dialog]")) return;
-  document.getElementById(SETTINGS_BUTTON_ID)?.focus({ preventScroll: true });
+  // The button of a menu begins with the id of the menu.
+  document.querySelector<HTMLElement>(`[id|=${SETTINGS_BUTTON_ID}]`)?.focus({ preventScroll: true });
 }
 
 /** Changes apply at once and last until the page is left. */
