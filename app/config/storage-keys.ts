@@ -12,6 +12,9 @@ export const STORAGE_KEY = {
   rememberedName: "remembered-name",
   /** The name in the login form, until the login; a language change reloads the page. */
   typedName: "typed-name",
+  /** Likewise the phone number, and the chosen one of the two forms. */
+  typedPhone: "typed-phone",
+  loginTab: "login-tab",
   openGroups: "menu-open-groups",
   /** Written and removed at once to notify other tabs; never stored. */
   roleSwitch: "role-switch",

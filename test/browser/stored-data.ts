@@ -76,6 +76,8 @@ const LOCAL_STORAGE = {
 
 const SESSION_STORAGE = {
   typedName: v.pipe(v.string(), v.maxLength(60)),
+  typedPhone: v.pipe(v.string(), v.maxLength(60)),
+  loginTab: v.picklist(["", "account", "phone"]),
   startRepaired: v.pipe(v.string(), v.digits()),
   drafts: json(
     v.array(

@@ -18,7 +18,7 @@ export const CAPTCHA_TOAST = "captcha";
  */
 export async function openSession({ token, renewal }: Tokens, login: URL): Promise<Response> {
   startSession(token, renewal);
-  writeTabStored(STORAGE_KEY.typedName, "");
+  for (const key of ["typedName", "typedPhone", "loginTab"] as const) writeTabStored(STORAGE_KEY[key], "");
   const { role } = await requireUser();
   notifications.hide(CAPTCHA_TOAST);
   notify({ id: "welcome", message: i18next.t("login:welcome"), color: "green" });

@@ -2,7 +2,9 @@ import { Stack, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
+import { readTabStored, writeTabStored } from "~/lib/storage/tab-storage";
 import { plainPhone } from "~/lib/text/typed-text";
 import classes from "./captcha.module.css";
 import { LoginError } from "./login-error";
@@ -16,12 +18,18 @@ export function PhoneForm() {
   const { logIn, isSubmitting, failure } = useLogin();
   const errorId = useId();
   // The form is uncontrolled, but the countdown is that of the number.
-  const [tel, setTel] = useState("");
+  const [startTel] = useState(() => readTabStored(STORAGE_KEY.typedPhone) ?? "");
+  const [tel, setTel] = useState(plainPhone(startTel));
   const { send, isSending, secondsLeft } = useCaptchaMessage(tel);
   const { form, onSubmit } = useRulesForm(
     phoneRules((rule) => t(`rules.${rule}`)),
-    { tel: "", captcha: "" },
-    { onValuesChange: (values) => setTel(plainPhone(values.tel)) },
+    { tel: startTel, captcha: "" },
+    {
+      onValuesChange(values) {
+        writeTabStored(STORAGE_KEY.typedPhone, values.tel);
+        setTel(plainPhone(values.tel));
+      },
+    },
   );
 
   function sendCaptcha() {

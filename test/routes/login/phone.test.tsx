@@ -13,10 +13,10 @@ import { expectFailureToast } from "../../support/toasts";
 setUpScreens();
 
 async function openPhoneForm() {
-  const { user, address } = await renderScreen("Login");
+  const { user, address, reload } = await renderScreen("Login");
   await user.click(screen.getByRole("tab", { name: "手机登录" }));
   await screen.findByLabelText("手机号");
-  return { user, address };
+  return { user, address, reload };
 }
 
 test("a number is forgiven its blanks and code; another number gets its captcha without waiting", async () => {
@@ -82,4 +82,21 @@ test("the captcha that the demonstration shows is gone once it was used", async 
   await user.keyboard("{Enter}");
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
   await waitFor(() => expect(screen.queryByText("演示验证码")).toBeNull());
+});
+
+test("a reload, as for another language, keeps the form and its number until the login, and no captcha", async () => {
+  const { user, address, reload } = await openPhoneForm();
+  await fill(user, screen.getByLabelText("手机号"), "138 0013 8000");
+  await fill(user, screen.getByLabelText("验证码"), "987654");
+  await reload();
+  expect(screen.getByRole("tab", { name: "手机登录" })).toHaveAttribute("aria-selected", "true");
+  await waitFor(() => expect(screen.getByLabelText("手机号")).toHaveValue("138 0013 8000"));
+  expect(screen.getByLabelText("验证码")).toHaveValue("");
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("987654");
+  await user.click(button("获取验证码"));
+  const toast = (await screen.findByText("演示验证码")).closest("[role=alert]");
+  await user.type(screen.getByLabelText("验证码"), toast?.textContent?.replace(/\D/g, "") ?? "");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/138 0013 8000|"phone"/);
 });
