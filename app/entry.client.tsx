@@ -6,7 +6,7 @@ import { visitorFingerprint } from "./api/client/fingerprint";
 import { withBasePath, withoutBasePath } from "./config/base-path";
 import { DeploymentError, deployment } from "./config/deployment";
 import { storeProductName } from "./i18n/product-name";
-import { initI18n } from "./i18n/translations";
+import { initI18n, loadNamespaces } from "./i18n/translations";
 import { retryStylesheets } from "./lib/loading/add-stylesheet";
 import { reloadPage, reloadWhenOnline } from "./lib/page/reload-page";
 import { isRoutable, UNKNOWN_PATH } from "./navigation/paths";
@@ -32,14 +32,15 @@ async function start(): Promise<void> {
   applyStoredTheme();
   followPageWidth();
   const translations = initI18n();
+  // The page that says why the user could not be loaded needs its words.
   await prefetchUserOnce().finally(() => translations);
+  if (import.meta.env.VITE_DEMO === "true") await loadNamespaces(["demo"]);
   // The console starts without its reports, too.
   if (deployment().reportUrl)
     import("./report").then(
       ({ startReporting }) => startReporting(),
       () => undefined,
     );
-  await translations;
   storeProductName();
   startFeedback();
   for (const failure of takeMissedFailures()) failures.emit(failure);

@@ -21,6 +21,8 @@ export interface Translations {
   message: typeof import("./zh-CN/message").default;
   user: typeof import("./zh-CN/user").default;
   views: typeof import("./zh-CN/views").default;
+  /** What only the demonstration says. */
+  demo: typeof import("./zh-CN/demo").default;
   /** What a calendar says once it is opened. */
   calendar: typeof import("./zh-CN/calendar").default;
   palette: typeof import("./zh-CN/palette").default;

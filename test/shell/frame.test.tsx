@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { users } from "#mocks/data/users";
 import { faults } from "#mocks/node";
+import { loadNamespaces } from "~/i18n/translations";
 import titles from "~/i18n/zh-CN/screens";
 import { menuFor } from "~/navigation/menu";
 import { pathTo } from "~/navigation/paths";
@@ -81,6 +82,7 @@ test("the account button is named by its own text, and the initials are no part 
 });
 
 test("the demonstration's data are reset after a question", async () => {
+  await loadNamespaces(["demo"]);
   // Its end would reload the page.
   const reset = vi.fn(() => new Promise<void>(() => undefined));
   demoActions.set({ current: { Item: ResetDemoItem, Dialog: ResetDemoDialog, reset } });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
+import { loadNamespaces } from "~/i18n/translations";
 import { sessionToken } from "~/session/session";
 import { demoActions } from "~/shell/navbar/demo-actions";
 import { ResetDemoDialog, ResetDemoItem } from "~/shell/navbar/reset-demo";
@@ -49,6 +50,7 @@ test("a change of the language is stored and announced before the page reloads",
 });
 
 test("the page reloads when the demonstration's data have been reset", async () => {
+  await loadNamespaces(["demo"]);
   const done = deferred<void>();
   demoActions.set({ current: { Item: ResetDemoItem, Dialog: ResetDemoDialog, reset: () => done.promise } });
   onTestFinished(() => demoActions.set({ current: null }));

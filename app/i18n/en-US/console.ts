@@ -30,9 +30,6 @@ export default {
     center: "User center",
     settings: "User settings",
     logout: "Log out",
-    resetDemo: "Reset demo data",
-    resetConfirm: "Reset",
-    resetText: "All demo data returns to its first state, your changes are lost, and the page is loaded again.",
   },
   tabs: {
     label: "Tabs",
@@ -141,9 +138,7 @@ export default {
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",
   sort: {
-    key: "Sort {{number}}: {{direction}}",
     ascending: "ascending",
     descending: "descending",
-    add: "Click with Shift to sort by this column, too",
   },
 } satisfies SameKeys<typeof translations>;

@@ -27,9 +27,6 @@ export default {
     center: "用户中心",
     settings: "用户设置",
     logout: "登出登录",
-    resetDemo: "重置演示数据",
-    resetConfirm: "重置",
-    resetText: "所有演示数据恢复到最初的样子，您做过的改动都会消失，页面随后重新加载。",
   },
   tabs: {
     label: "标签页",
@@ -124,9 +121,7 @@ export default {
   version: { title: "新版本已发布", hint: "重新加载后即可使用，已填写的表单会保留。", later: "稍后" },
   offline: "网络已断开，已显示的内容仍可查看，恢复后可重试",
   sort: {
-    key: "第 {{number}} 排序：{{direction}}",
     ascending: "升序",
     descending: "降序",
-    add: "按住 Shift 点击，可再按此列排序",
   },
 } as const;

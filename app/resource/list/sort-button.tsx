@@ -8,6 +8,7 @@ import { sortKeys, withFurtherSort, withNextSort } from "~/resource/address/sort
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { translate } from "~/resource/resource-texts";
 import cells from "./cells.module.css";
 
 const ARROWS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
@@ -38,8 +39,11 @@ export function SortButton({ column, name, search, tabIndex }: Props) {
     const withSort = severalSorts && shiftKey ? withFurtherSort : withNextSort;
     setSearch((current) => withSort(current, column));
   };
-  const hint = severalSorts ? t("sort.add") : undefined;
-  const description = direction && number > 0 && t("sort.key", { number, direction: t(`sort.${direction}`) });
+  const hint = severalSorts ? translate("resource:severalSorts.hint") : undefined;
+  const description =
+    direction &&
+    number > 0 &&
+    translate("resource:severalSorts.current", { number, direction: t(`sort.${direction}`) });
   return (
     <UnstyledButton
       className={cells.sort}

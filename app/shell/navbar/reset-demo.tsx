@@ -6,30 +6,30 @@ import { reloadPage } from "~/lib/page/reload-page";
 import { demoActions } from "./demo-actions";
 
 export function ResetDemoItem({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("demo");
   return (
     <Menu.Item leftSection={<IconRestore aria-hidden />} onClick={onClick}>
-      {t("account.resetDemo")}
+      {t("reset")}
     </Menu.Item>
   );
 }
 
 /** Asks before it resets; outside of the menu, which closes when its item is chosen. */
 export function ResetDemoDialog({ opened, close }: { opened: boolean; close: () => void }) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("demo");
   return (
     <ConfirmDialog
       opened={opened}
       danger
-      title={t("account.resetDemo")}
-      confirm={t("account.resetConfirm")}
+      title={t("reset")}
+      confirm={t("confirm")}
       onConfirm={() => {
         close();
         demoActions.get().current?.reset().then(reloadPage);
       }}
       onCancel={close}
     >
-      {t("account.resetText")}
+      {t("content")}
     </ConfirmDialog>
   );
 }
