@@ -3,9 +3,11 @@ import { defineCall } from "./client/call";
 import { confirmation } from "./fields";
 import { audioSettings, videoSettings } from "./profile";
 
+export const CHANNEL_TYPES = ["app", "web", "game"] as const;
+
 export const channelForm = v.object({
   activityName: v.string(),
-  channelType: v.picklist(["app", "web", "game"]),
+  channelType: v.picklist(CHANNEL_TYPES),
   /** The start of the first day and the end of the last. */
   promotionTime: v.tuple([v.string(), v.string()]),
   promoteLink: v.string(),

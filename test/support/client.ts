@@ -2,6 +2,7 @@ import { beforeEach, onTestFinished, vi } from "vitest";
 import { server } from "#mocks/node";
 import { type Failure, failures } from "~/api/client/failures";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 
 export const FINGERPRINT = "3f9c1b7a5d2e4f60";
 const HOUR_MS = 3_600_000;
@@ -26,8 +27,8 @@ export function isolateCalls({ runs = false } = {}): void {
 export function waitForResponses(): void {
   beforeEach(() => {
     const { setTimeout } = globalThis;
-    const timeoutMs = 10_000;
-    const start = (run: () => void, ms?: number, ...rest: []) => (ms === timeoutMs ? 0 : setTimeout(run, ms, ...rest));
+    const start = (run: () => void, ms?: number, ...rest: []) =>
+      ms === REQUEST_TIMEOUT_MS ? 0 : setTimeout(run, ms, ...rest);
     vi.stubGlobal("setTimeout", Object.assign(start, { __promisify__: setTimeout.__promisify__ }));
   });
 }

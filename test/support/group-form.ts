@@ -9,8 +9,6 @@ export const rate = (name: string) => field(`编码码率${name}`);
 export const audioRate = () =>
   within(screen.getByRole("region", { name: "音频参数" })).getByRole("textbox", { name: /编码码率/ });
 
-/** The parameters in use have a default rate that is out of their range. */
-
 export async function openForm() {
   const rendered = await renderScreen("Group", { as: "admin" });
   await screen.findByRole("textbox", { name: /^采集帧率/ });
@@ -28,7 +26,6 @@ export async function reset(user: UserEvent) {
 }
 
 /** Submits a change that is refused for the audio's rate; returns what says so. */
-
 export async function submitRefused(user: UserEvent) {
   const fields = { "audio.encoding.rate": "码率已被占用" };
   faults.set(SUBMIT, {

@@ -84,7 +84,7 @@ function tokenOf({ token }: Pick<RequestOptions<v.GenericSchema>, "token">): str
 
 /**
  * Sends a call: signs it, shares it with identical ones, parses the envelope and checks the data. No other code
- * reaches the network. Rejects with an ApiError, emitted once on `failures`, or with the caller's abort reason.
+ * calls the API. Rejects with an ApiError, emitted once on `failures`, or with the caller's abort reason.
  */
 export function request<A extends v.GenericSchema>(options: RequestOptions<A>): Promise<v.InferOutput<A>> {
   const { kind, method, path, query, body, signal, cache = true, setsState } = options;

@@ -9,7 +9,7 @@ import type { ExceptionStatus } from "./exception-drawing";
 import { ExceptionPage } from "./exception-page";
 import { shownErrors } from "./shown-errors";
 
-/** The exception page that shows an error. */
+/** Which exception page shows an error. */
 export function statusOf(error: unknown): ExceptionStatus {
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   return status === 403 || status === 404 ? status : 500;

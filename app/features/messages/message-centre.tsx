@@ -39,7 +39,7 @@ export function MessageCentre({ close, onOpen }: Props) {
 
   return (
     <div className={classes.centre}>
-      <MessageTabs types={MESSAGE_TYPES} value={type} onChange={setType} unread={unread} isLoading={messages.isPending}>
+      <MessageTabs value={type} onChange={setType} unread={unread} isLoading={messages.isPending}>
         <div className={classes.scroller} data-scroller>
           <QueryView
             query={messages}

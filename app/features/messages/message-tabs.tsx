@@ -1,33 +1,30 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { MessageContent } from "./message-row";
+import { MESSAGE_TYPES, type MessageType } from "~/api/message";
 import classes from "./message-tabs.module.css";
 
-type Type = MessageContent["type"];
-
 type Props = {
-  types: readonly Type[];
-  value: Type;
-  onChange: (type: Type) => void;
+  value: MessageType;
+  onChange: (type: MessageType) => void;
   /** Undefined without messages. */
-  unread: Record<Type, number> | undefined;
+  unread: Record<MessageType, number> | undefined;
   isLoading: boolean;
   /** The list of the selected tab. */
   children: ReactNode;
 };
 
 /** One tab for each type of message, with its unread count. */
-export function MessageTabs({ types, value, onChange, unread, isLoading, children }: Props) {
+export function MessageTabs({ value, onChange, unread, isLoading, children }: Props) {
   const { t } = useTranslation("message");
   const select = (next: string | null) => {
-    const type = types.find((known) => known === next);
+    const type = MESSAGE_TYPES.find((known) => known === next);
     if (type) onChange(type);
   };
   return (
     <Tabs value={value} onChange={select} keepMounted={false} className={classes.tabs}>
       <Tabs.List aria-label={t("types")}>
-        {types.map((type) => (
+        {MESSAGE_TYPES.map((type) => (
           <Tabs.Tab
             key={type}
             value={type}
@@ -37,7 +34,7 @@ export function MessageTabs({ types, value, onChange, unread, isLoading, childre
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {types.map((type) => (
+      {MESSAGE_TYPES.map((type) => (
         <Tabs.Panel key={type} value={type} className={classes.panel}>
           {children}
         </Tabs.Panel>

@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./parameter-changes-table.module.css";
-import { type FieldPath, labelKeys } from "./parameter-definitions";
+import { FIELD_PATHS, type FieldPath, labelKeys } from "./parameter-definitions";
 import { useParameterParts, useParameterText } from "./use-parameter-text";
 
 type Props = { paths: readonly FieldPath[]; before: unknown; after: unknown };
@@ -53,12 +53,12 @@ function Value({ of, path }: { of: unknown; path: FieldPath }) {
 }
 
 /** All parameters of a submission: those that were changed, and the others folded below. */
-export function AllParameterChanges({ paths, before, after }: Props) {
+export function AllParameterChanges({ before, after }: Omit<Props, "paths">) {
   const { t } = useTranslation("parameters");
   const textOf = useParameterText();
   const isChanged = (path: FieldPath) => textOf(before, path) !== textOf(after, path);
-  const changed = paths.filter(isChanged);
-  const others = paths.filter((path) => !isChanged(path));
+  const changed = FIELD_PATHS.filter(isChanged);
+  const others = FIELD_PATHS.filter((path) => !isChanged(path));
   return (
     <div className={classes.all}>
       {changed.length > 0 && <ParameterChangesTable isSubmitted paths={changed} before={before} after={after} />}

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Details } from "~/components/layout/details";
 import { Panel } from "~/components/layout/panel";
 import { AllParameterChanges } from "~/features/parameters/parameter-changes-table";
-import { FIELD_PATHS } from "~/features/parameters/parameter-definitions";
 import { useFormat } from "~/i18n/format";
 import { screenTitle } from "~/navigation/screen-titles";
 import type { Submission } from "./outcomes";
@@ -31,7 +30,7 @@ export function SubmissionDetails({ submission: { content, at, by } }: { submiss
       </Panel>
       <Panel title={t("details.values")}>
         {content.form === "Group" ? (
-          <AllParameterChanges paths={FIELD_PATHS} before={content.before} after={content.values} />
+          <AllParameterChanges before={content.before} after={content.values} />
         ) : (
           <SubmittedValues values={content.values} inColumns />
         )}

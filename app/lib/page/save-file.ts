@@ -1,5 +1,5 @@
 /** Downloads data as a file of the given name. */
-export function saveFile(name: string, data: BlobPart | Blob, type = "text/csv;charset=utf-8"): void {
+export function saveFile(name: string, data: BlobPart, type = "text/csv;charset=utf-8"): void {
   const url = URL.createObjectURL(data instanceof Blob ? data : new Blob([data], { type }));
   const link = document.createElement("a");
   link.href = url;

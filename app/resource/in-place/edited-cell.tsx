@@ -48,7 +48,7 @@ type FirstKeysProps = EditedCellProps & {
   selection: MutableRefObject<Selection | undefined>;
 };
 
-const focusOnMount = (form: HTMLFormElement | null) => focusInput(form);
+const focusInputOnMount = (form: HTMLFormElement | null) => focusInput(form);
 
 /** Takes what is typed while the input's code is loading; its draft hands it over. */
 function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: FirstKeysProps) {
@@ -83,7 +83,7 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
     }
   }
   return (
-    <form ref={focusOnMount} className={classes.loading} aria-busy>
+    <form ref={focusInputOnMount} className={classes.loading} aria-busy>
       <input
         ref={handOver}
         aria-label={texts.context(name).label}

@@ -1,6 +1,7 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { withFocusAround } from "~/lib/page/focus-around";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import classes from "./views.module.css";
 
 type Props = {
@@ -11,9 +12,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** It replaces the button that opened it, which had the focus. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** Asks before what a view holds is lost, in its place in the list: a dialog would close the panel. */
 export function ViewQuestion({ text, confirm, danger, onConfirm, onCancel }: Props) {
   const { t } = useTranslation("console");
@@ -21,7 +19,7 @@ export function ViewQuestion({ text, confirm, danger, onConfirm, onCancel }: Pro
     <Box className={classes.form} role="group" aria-label={text}>
       <p className={classes.question}>{text}</p>
       <Group gap="xs" justify="flex-end">
-        <Button ref={focus} size="compact-sm" variant="default" onClick={onCancel}>
+        <Button ref={focusOnMount} size="compact-sm" variant="default" onClick={onCancel}>
           {t("dialog.cancel")}
         </Button>
         <Button size="compact-sm" color={danger ? "red.9" : undefined} onClick={withFocusAround(onConfirm)}>

@@ -1,6 +1,5 @@
 import { Paper } from "@mantine/core";
 import { useSearchParams } from "@remix-run/react";
-import { MESSAGE_TYPES } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { MOBILE_PAGE } from "~/config/appearance";
@@ -48,7 +47,6 @@ export function MessagePanel() {
         onSearch={(search) => change({ search }, true)}
       />
       <MessageTabs
-        types={MESSAGE_TYPES}
         value={view.tab}
         onChange={(tab) => change({ tab, message: undefined })}
         unread={data?.unread}

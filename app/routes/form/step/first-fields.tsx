@@ -1,15 +1,16 @@
 import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
+import { CHANNEL_TYPES } from "~/api/form";
 import { DateRangeField } from "~/components/fields/date-range-field";
 import { FIELD_ORDER, FIELD_WIDTH } from "~/components/fields/form-column";
 import { Select } from "~/components/fields/select";
 import { COMING_PRESETS } from "~/lib/text/days";
-import { CHANNELS, type StepValues } from "./step-form-rules";
+import type { StepValues } from "./step-form-rules";
 
 export function FirstFields({ form }: { form: UseFormReturnType<StepValues> }) {
   const { t } = useTranslation("step");
-  const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
+  const channels = CHANNEL_TYPES.map((value) => ({ value, label: t(`channels.${value}`) }));
   return (
     <>
       <TextInput

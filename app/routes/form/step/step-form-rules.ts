@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CHANNEL_TYPES } from "~/api/form";
 import { FORM_LIMITS } from "~/config/limits";
 import type { Translations } from "~/i18n/translations";
 import { characterCount, maxCharacters, nonBlank, oneOf } from "~/lib/forms/form-rules";
@@ -12,7 +13,6 @@ import { isWebAddress } from "~/lib/text/web-address";
 type Rule = keyof Translations["step"]["rules"];
 type Translate = (rule: Rule) => string;
 
-export const CHANNELS = ["app", "web", "game"] as const;
 /** Letters, digits or Chinese. */
 const ACTIVITY_NAME = new RegExp(`^[A-Za-z\\d\\p{Script=Han}]{1,${FORM_LIMITS.activityName}}$`, "u");
 
@@ -35,7 +35,7 @@ export function stepRules(translate: Translate) {
       v.transform(normalizeTyped),
       v.check((name) => ACTIVITY_NAME.test(name), translate("activityNameFormat")),
     ),
-    channelType: oneOf(CHANNELS, translate("channelType")),
+    channelType: oneOf(CHANNEL_TYPES, translate("channelType")),
     promotionTime: v.pipe(
       v.tuple([v.string(), v.string()]),
       v.check((days) => days.some((day) => day !== ""), translate("promotionTime")),

@@ -8,12 +8,10 @@ import { OutcomeMark } from "~/components/feedback/result-page";
 import { FORM_CARD } from "~/components/fields/form-column";
 import { FIRST_FIELDS } from "~/features/submissions/step-fields";
 import { SubmittedValues } from "~/features/submissions/submitted-values";
+import { focusOnMount } from "~/lib/page/focus-on-mount";
 import classes from "./step.module.css";
 import { pathOfStep } from "./step-address";
 import { StepHeaders } from "./step-headers";
-
-/** The submit button had the focus and is unmounted. */
-const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 export function StepResult({ sent }: { sent: ChannelForm }) {
   const { t } = useTranslation("step");
@@ -23,7 +21,7 @@ export function StepResult({ sent }: { sent: ChannelForm }) {
       <StepHeaders step={3} />
       <div className={classes.result}>
         <OutcomeMark outcome="success" />
-        <Title order={2} ref={focusHeading} tabIndex={-1}>
+        <Title order={2} ref={focusOnMount} tabIndex={-1}>
           {t("result.title")}
         </Title>
         <Text c="var(--text-2)" className={classes.name}>
