@@ -7,15 +7,19 @@ export type Tokens = { token: string; renewal?: string | null };
  */
 export type Authentication = {
   /**
-   * Leaves the page to log in at the issuer, and comes back to the login's address with `returnTo` in hand. `isAnother`: asks
-   * for an account again, where one is logged in there.
+   * Leaves the page to log in at the issuer, which sends the browser back to the login's address; `finishLogIn` then gives
+   * `returnTo` again. With `isAnother` the issuer asks for an account even where one is logged in there.
    */
   logIn?: (returnTo: string, isAnother: boolean) => Promise<void>;
-  /** The tokens that came back with this address; undefined if none did. Rejects with LoginRefused, or if it failed. */
+  /**
+   * Gives the tokens that the issuer sent with this address; undefined if it sent none. Rejects with LoginRefused where
+   * the issuer refuses the login, and with any other error where it cannot be finished.
+   */
   finishLogIn?: (address: URL) => Promise<(Tokens & { returnTo: string }) | undefined>;
   /**
-   * Tokens in place of the expired ones; without a `renewal` the current one stays valid. Undefined if it no longer renews
-   * anything; rejects with an ApiError if that is not known. Stores nothing: the operator may have logged out meanwhile.
+   * Gives tokens in place of the expired ones; where they have no `renewal`, the one that was sent stays valid. Undefined if
+   * the server no longer accepts the renewal; rejects with an ApiError where that is not known. Stores nothing: the
+   * operator may have logged out meanwhile.
    */
   renew?: (renewal: string) => Promise<Tokens | undefined>;
   /** Ends the session at the issuer too, when the operator logs out; may leave the page. */

@@ -5,8 +5,9 @@ import { findGone } from "./gone-rows";
 import { recordKey } from "./page-query";
 
 /**
- * Reads those of some records again, in the list, that are kept since they were created because no call reads one: what
- * an action answers does not tell what it has made of them. One that is gone is kept no longer.
+ * A list without a call for one record keeps those that were created here. After an action this reads those of `rows`
+ * that are kept again, by the list, because the action's response does not tell their new values. A record that is gone
+ * is dropped.
  */
 export async function rereadCreated(resource: Resource, rows: readonly Row[]): Promise<void> {
   const keyOf = (id: RowId) => recordKey(resource, id);
