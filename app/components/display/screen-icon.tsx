@@ -1,25 +1,29 @@
-import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
-import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
-import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
-import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
-import IconForms from "@tabler/icons-react/dist/esm/icons/IconForms.mjs";
-import IconLayoutDashboard from "@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs";
-import IconList from "@tabler/icons-react/dist/esm/icons/IconList.mjs";
-import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
-import type { IconName } from "~/navigation/screens";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import IconBan from "@tabler/icons-react/dist/esm/icons/IconBan.mjs";
+import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
+import IconHelp from "@tabler/icons-react/dist/esm/icons/IconHelp.mjs";
+import IconLayoutGrid from "@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs";
+import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconStairs from "@tabler/icons-react/dist/esm/icons/IconStairs.mjs";
+import type { ComponentType } from "react";
+import { findGroup } from "~/navigation/menu";
+import type { Screen, ScreenName } from "~/navigation/screens";
+import { GroupIcon } from "./group-icon";
 
-const ICONS = {
-  workplace: IconLayoutDashboard,
-  list: IconList,
-  form: IconForms,
-  profile: IconFileText,
-  result: IconCircleCheck,
-  exception: IconAlertTriangle,
-  user: IconUser,
-  link: IconExternalLink,
-} satisfies Record<IconName, unknown>;
+/** The icons of the screens that would share the icon of their group with another screen. */
+const ICONS: Partial<Record<string, ComponentType>> = {
+  Card: IconLayoutGrid,
+  Step: IconStairs,
+  Error: IconAlertCircle,
+  "403": IconBan,
+  "404": IconHelp,
+  Setting: IconSettings,
+  Message: IconBell,
+} satisfies Partial<Record<ScreenName, ComponentType>>;
 
-export function ScreenIcon({ name }: { name: IconName }) {
-  const Icon = ICONS[name];
-  return <Icon aria-hidden />;
+/** The icon of a screen alone; by default that of its group. */
+export function ScreenIcon({ screen }: { screen: Pick<Screen, "name" | "group"> }) {
+  const Icon = ICONS[screen.name];
+  if (Icon) return <Icon aria-hidden />;
+  return <GroupIcon name={findGroup(screen.group)?.icon ?? "link"} />;
 }

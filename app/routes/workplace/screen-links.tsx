@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageIcon } from "~/components/display/page-icon";
+import { ScreenIcon } from "~/components/display/screen-icon";
 import { TabLink } from "~/features/tabs/tab-link";
 import type { Screen } from "~/navigation/screens";
 import classes from "./screen-links.module.css";
@@ -13,7 +13,7 @@ export function ScreenLinks({ screens }: { screens: readonly LinkedScreen[] }) {
       {screens.map((screen) => (
         <li key={screen.name}>
           <TabLink to={screen.path} className={classes.link}>
-            <PageIcon screen={screen} />
+            <ScreenIcon screen={screen} />
             {t(screen.title)}
           </TabLink>
         </li>

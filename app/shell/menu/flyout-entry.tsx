@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from "@mantine/core";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { ScreenIcon } from "~/components/display/screen-icon";
+import { GroupIcon } from "~/components/display/group-icon";
 import type { Orientation } from "~/lib/page/next-index";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import type { MenuLink } from "~/navigation/menu";
@@ -87,7 +87,7 @@ export function FlyoutEntry({ name, label, icon, sections, orientation, flyout, 
             onClick={() => flyout.togglePinned(name)}
             onFocus={({ currentTarget }) => vertical && currentTarget.matches(":focus-visible") && flyout.preview(name)}
           >
-            {icon && <ScreenIcon name={icon} />}
+            {icon && <GroupIcon name={icon} />}
             {!vertical && <span>{label}</span>}
             {!vertical && <IconChevronDown aria-hidden />}
           </UnstyledButton>

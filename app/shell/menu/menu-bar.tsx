@@ -1,4 +1,4 @@
-import { ScreenIcon } from "~/components/display/screen-icon";
+import { GroupIcon } from "~/components/display/group-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { TabLink } from "~/features/tabs/tab-link";
 import type { Orientation } from "~/lib/page/next-index";
@@ -67,7 +67,7 @@ function BarLink({ group, orientation, isCurrent }: BarLinkProps) {
         title={isIconOnly ? label : undefined}
         aria-current={isCurrent ? "page" : undefined}
       >
-        <ScreenIcon name={group.icon} />
+        <GroupIcon name={group.icon} />
         {!isIconOnly && <span>{label}</span>}
       </TabLink>
     </li>

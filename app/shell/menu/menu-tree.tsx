@@ -1,6 +1,6 @@
 import { AccordionChevron, NavLink } from "@mantine/core";
 import { memo } from "react";
-import { ScreenIcon } from "~/components/display/screen-icon";
+import { GroupIcon } from "~/components/display/group-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { TabLink } from "~/features/tabs/tab-link";
 import type { MenuGroup, MenuLink } from "~/navigation/menu";
@@ -61,7 +61,7 @@ const Group = memo(function Group({ group, opened, toggle, current, onSelect }: 
       <NavLink
         component="button"
         label={labelOf(group)}
-        leftSection={<ScreenIcon name={group.icon} />}
+        leftSection={<GroupIcon name={group.icon} />}
         rightSection={<AccordionChevron />}
         opened={opened}
         aria-expanded={opened}
@@ -95,7 +95,7 @@ const Entry = memo(function Entry({ link, isCurrent, icon, inset, onSelect }: En
       component={TabLink}
       to={link.path}
       label={labelOf(link)}
-      leftSection={icon && <ScreenIcon name={icon} />}
+      leftSection={icon && <GroupIcon name={icon} />}
       active={isCurrent}
       aria-current={isCurrent ? "page" : undefined}
       className={inset ? classes.inset : undefined}

@@ -1,7 +1,7 @@
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenIcon } from "~/components/display/screen-icon";
+import { GroupIcon } from "~/components/display/group-icon";
 import type { MenuGroup } from "~/navigation/menu";
 import { MenuBar } from "./menu-bar";
 import bar from "./menu-bar.module.css";
@@ -41,7 +41,7 @@ function Row({ groups }: { groups: MenuGroup[] }) {
         <div ref={rulerRef} className={classes.ruler}>
           {groups.map((group) => (
             <span key={group.name} className={bar.entry}>
-              <ScreenIcon name={group.icon} />
+              <GroupIcon name={group.icon} />
               <span>{labelOf(group)}</span>
               {!group.screen && <IconChevronDown aria-hidden />}
             </span>

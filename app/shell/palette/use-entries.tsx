@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PageIcon } from "~/components/display/page-icon";
+import { ScreenIcon } from "~/components/display/screen-icon";
 import { useCurrentScreen } from "~/components/layout/use-current-screen";
 import { useRecents } from "~/features/recents/recents";
 import { tabUrl } from "~/features/tabs/tab-url";
@@ -41,7 +41,7 @@ export function useSections(): Section[] {
       id: screen.name,
       label: t(screen.title),
       note: isAlone ? undefined : t(group.title),
-      icon: <PageIcon screen={screen} />,
+      icon: <ScreenIcon screen={screen} />,
       names: titlesOf(screen.title),
       hints: isAlone ? [] : titlesOf(group.title),
       run: () => navigate(tabUrl(screen.path)),
