@@ -13,7 +13,7 @@ export type Group = {
   hideChildren?: true;
 };
 
-export type Screen = {
+type ScreenRow = {
   name: string;
   path: string;
   title: ScreenTitle;
@@ -70,9 +70,10 @@ const SCREENS = [
   { name: "Setting", path: "/user/setting", title: "setting", group: "User", requiresAuth: true, roles: ANY },
   { name: "Message", path: "/message", title: "message", requiresAuth: true, roles: ANY },
   { name: "notFound", path: "/*", title: "notFound", requiresAuth: true },
-] as const satisfies readonly Screen[];
+] as const satisfies readonly ScreenRow[];
 
 export type ScreenName = (typeof SCREENS)[number]["name"];
+export type Screen = ScreenRow & { name: ScreenName };
 
 /** All screens of the console; router, guard, menu, breadcrumb and titles are derived from this table. */
-export const screens: readonly (Screen & { name: ScreenName })[] = SCREENS;
+export const screens: readonly Screen[] = SCREENS;

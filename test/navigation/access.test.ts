@@ -29,9 +29,9 @@ test.each<[Role | "*", Role, boolean]>([
 });
 
 describe("the first screen that a role may see", () => {
-  const screen = (name: string, group: Screen["group"], roles?: Screen["roles"]): Screen => ({
-    name,
-    path: `/${name}`,
+  const screen = (path: string, group: Screen["group"], roles?: Screen["roles"]): Screen => ({
+    name: "Info",
+    path: `/${path}`,
     title: "workplace",
     group,
     requiresAuth: true,

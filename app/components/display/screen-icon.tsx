@@ -11,7 +11,7 @@ import type { Screen, ScreenName } from "~/navigation/screens";
 import { GroupIcon } from "./group-icon";
 
 /** The icons of the screens that would share the icon of their group with another screen. */
-const ICONS: Partial<Record<string, ComponentType>> = {
+const ICONS: Partial<Record<ScreenName, ComponentType>> = {
   Card: IconLayoutGrid,
   Step: IconStairs,
   Error: IconAlertCircle,
@@ -19,7 +19,7 @@ const ICONS: Partial<Record<string, ComponentType>> = {
   "404": IconHelp,
   Setting: IconSettings,
   Message: IconBell,
-} satisfies Partial<Record<ScreenName, ComponentType>>;
+};
 
 /** The icon of a screen alone; by default that of its group. */
 export function ScreenIcon({ screen }: { screen: Pick<Screen, "name" | "group"> }) {

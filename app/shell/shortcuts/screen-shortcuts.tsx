@@ -9,7 +9,7 @@ export function ScreenShortcuts() {
   const { t } = useTranslation("shortcuts");
   const screen = useCurrentScreen();
   const submit = { keys: ["Enter"], does: t("submit") };
-  const own: Partial<Record<string, Shortcut[]>> = {
+  const own: Partial<Record<ScreenName, Shortcut[]>> = {
     Step: [submit, { keys: ["Enter"], does: t("addKeyword") }, { keys: ["Backspace"], does: t("dropKeyword") }],
     Group: [submit],
     Setting: [submit],
