@@ -17,7 +17,7 @@ export function ScreenShortcuts() {
       { keys: ["↑", "↓"], does: t("messages") },
       { keys: ["Enter"], does: t("openMessage") },
     ],
-  } satisfies Partial<Record<ScreenName, Shortcut[]>>;
+  };
   return (
     <>
       <Shortcuts title={t("screen")} shortcuts={(screen && own[screen.name]) ?? []} />
