@@ -12,6 +12,7 @@ import { CreatedMessage } from "~/resource/created-message";
 import { type Resource, type Row, type RowId, titleOf } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
+import { refreshSelected } from "~/resource/selection/selected-rows";
 import { endUndoByKey, undoOfRole } from "~/resource/undo/offer-undo";
 import { updateRow } from "./current-record";
 import { cachedPages, recordKey, recordsKey } from "./page-query";
@@ -84,9 +85,11 @@ export function useSave(row?: Row, { form, onView, onSaved, undo }: SaveOptions 
   function done(saved: Row, { row: before, body }: Write): Toast {
     onSaved?.();
     const text = i18next.t(`resource:done.${before ? "changed" : "created"}`, { name: titleOf(resource, saved) });
-    // A new record is kept, for it need not be on the page in sight.
-    if (before) updateRow(resource, saved);
-    else queryClient.setQueryData<Row>(recordKey(resource, saved.id), saved);
+    // A record need not be on the page in sight: a new one is kept, a changed one may be selected and move.
+    if (before) {
+      updateRow(resource, saved);
+      refreshSelected(resource, [{ ...before, ...saved }]);
+    } else queryClient.setQueryData<Row>(recordKey(resource, saved.id), saved);
     if (before && undo) return { text, onUndo: () => undo({ before, saved, body }) };
     if (before || !onView) return { message: text };
     const view = () => onView(saved.id);

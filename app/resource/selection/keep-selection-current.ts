@@ -32,6 +32,7 @@ async function update(resource: Resource, { search, before, after }: PageRead): 
     resource,
     search,
     missingFrom(after, before, ({ id }) => rows.has(id)),
+    (row) => refreshSelected(resource, [row]),
   );
   const { selected } = resource.listState.get();
   // Rows of another search were selected meanwhile.

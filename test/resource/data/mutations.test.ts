@@ -71,6 +71,15 @@ test("keeps the server's message of a refusal, and still marks the list as stale
   );
 });
 
+test("a selected record has its new values at once, also on a page that is not read again", async () => {
+  const before = { id: 55, name: "旧的集合", count: 2500, status: "offline" };
+  policies.listState.set({ selected: { filters: "", rows: new Map([[55, before]]) } });
+  const save = await renderResourceHook(policies, () => useSave(before));
+  act(() => save.current().mutate({ count: 1 }));
+  await waitUntil(() => expect(save.current().isSuccess).toBe(true));
+  expect(policies.listState.get().selected.rows.get(55)).toMatchObject({ count: 1 });
+});
+
 test("rows are busy while their status is being saved, several changes at a time", async () => {
   const response = deferred<void>();
   server.use(

@@ -29,6 +29,19 @@ test("selected records that are gone drop out of the selection and are named, th
   ).toEqual(["改名", "书10"]);
 });
 
+test("a selected record that moved to another page has the values that it was given there", async () => {
+  const { user } = await renderBooks();
+  await user.click(within(row(10)).getByRole("checkbox"));
+  // Another operator adds a book before the others, and renames the one that moves.
+  shelf.books = shelf.books.map((book) => (book.id === 10 ? { ...book, name: "改名" } : book));
+  shelf.books = [{ id: 13, name: "新书", status: "online" }, ...shelf.books];
+  await user.click(button("刷新"));
+  await waitFor(() => expect(row(1)).toHaveTextContent("新书"));
+  await user.click(await screen.findByRole("button", { name: "已选 1 项" }));
+  const list = await screen.findByRole("list", { name: "已选的记录" });
+  expect(await within(list).findByText("改名")).toBeVisible();
+});
+
 test("selected records that the filters no longer find drop out of the selection", async () => {
   const { user } = await renderBooks("?status=online");
   for (const position of [1, 2]) await user.click(within(row(position)).getByRole("checkbox"));
