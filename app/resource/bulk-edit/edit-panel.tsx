@@ -7,7 +7,7 @@ import { Select } from "~/components/fields/select";
 import { useRulesForm } from "~/lib/forms/use-rules-form";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { useDialogForm } from "~/resource/form/dialog-form";
-import { type FormValues, formRules, formValues, withField } from "~/resource/form/form-values";
+import { type FormValues, formBody, formRules, formValues, withField } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -28,6 +28,7 @@ export default function EditPanel({ rows, ...panel }: Props) {
   const texts = useResourceTexts();
   const fields = editableFields(resource);
   const [name, setName] = useState(fields[0] ?? "");
+  const single = withField(resource, name);
   const [values, setValues] = useState<FormValues>();
   const [changes, setChanges] = useState<readonly RecordChange[]>();
   if (changes && changes.length > 0)
@@ -36,7 +37,7 @@ export default function EditPanel({ rows, ...panel }: Props) {
   function preview(chosen: FormValues) {
     setValues(chosen);
     const all = rows.map((row) => ({ row, before: formValues(resource, row) }));
-    const differing = all.filter(({ before }) => !isEqual(before[name], chosen[name]));
+    const differing = all.filter(({ before }) => Object.keys(formBody(single, chosen, before)).length > 0);
     setChanges(differing.map(({ row, before }) => ({ row, values: { ...before, ...chosen } })));
   }
   return (

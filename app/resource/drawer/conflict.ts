@@ -1,6 +1,6 @@
 import isEqual from "fast-deep-equal";
 import type { FormValue } from "~/resource/fields/field";
-import { type FormValues, formFields } from "~/resource/form/form-values";
+import { type FormValues, formFields, isSameValue } from "~/resource/form/form-values";
 import type { Resource } from "~/resource/resource";
 
 /** A field that somebody else changed while its form was open, and whose value the form has. */
@@ -16,13 +16,13 @@ type Values = {
 /** The fields that somebody else changed to other values than the form has. What was typed here is kept. */
 export const conflictsOf = (resource: Pick<Resource, "fields">, { before, mine, theirs }: Values): FieldConflict[] =>
   formFields(resource)
-    .filter(({ name }) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], mine[name]))
-    .map(({ name }) => ({
+    .filter(({ name, form }) => !isEqual(theirs[name], before[name]) && !isSameValue(form, mine[name], theirs[name]))
+    .map(({ name, form }) => ({
       name,
       before: before[name] ?? null,
       mine: mine[name] ?? null,
       theirs: theirs[name] ?? null,
-      keepsMine: !isEqual(mine[name], before[name]),
+      keepsMine: !isSameValue(form, mine[name], before[name]),
     }));
 
 /** Whether a field is among those that are in question already. */

@@ -98,13 +98,13 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
     else adopt(record, values, { isOwn });
   });
 
-  function save(values: FormValues): void {
+  function save(values: FormValues) {
     if (isBusy) return;
-    // Other fields may have been changed by somebody else meanwhile.
+    // Other fields may have been changed by somebody else meanwhile; what was typed may mean what was there.
     const body = formBody(resource, values, stored.values);
     if (Object.keys(body).length === 0) {
-      onSaved();
-      return;
+      markSaved(values);
+      return onSaved();
     }
     sent.current = values;
     mutate(body, {

@@ -1,7 +1,7 @@
 import isEqual from "fast-deep-equal";
 import * as v from "valibot";
 import { refusedFields } from "~/api/client/refused-fields";
-import type { FormValue } from "~/resource/fields/field";
+import type { FieldForm, FormValue } from "~/resource/fields/field";
 import type { Resource, Row } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
 
@@ -55,10 +55,14 @@ export const formValues = (resource: Declared, row?: Row): FormValues =>
     formFields(resource).map(({ name, form }) => [name, form.toValue(row ? (row[name] ?? null) : undefined)]),
   );
 
+/** Whether a value is the same as another, also where it is typed in another way: with separators, or blanks around it. */
+export const isSameValue = (form: FieldForm, value: FormValue | undefined, other: FormValue | undefined): boolean =>
+  isEqual(value, other) || (typeof value === "string" && isEqual(form.toValue(form.toBody(value) ?? null), other));
+
 /** The request's body from valid values; with the values before, only what differs from them. */
 export const formBody = (resource: Declared, values: FormValues, before?: FormValues): object =>
   Object.fromEntries(
     formFields(resource)
-      .filter(({ name }) => !before || !isEqual(values[name], before[name]))
+      .filter(({ name, form }) => !before || !isSameValue(form, values[name], before[name]))
       .map(({ name, form }) => [name, form.toBody(values[name] ?? null)]),
   );

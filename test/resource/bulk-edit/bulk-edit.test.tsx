@@ -78,6 +78,13 @@ test("a value that all have already is not sent again, and going back keeps what
   expect(value).toHaveValue(countOf(1));
   await user.click(form.getByRole("button", { name: "下一步" }));
   expect(form.getByText("选中的记录都已经是这个值，没有要修改的")).toBeVisible();
+  // Neither is it if it is typed in another way, first with separators and then in full width.
+  const wide = countOf(1).replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  for (const typed of [cell(1, "内容量").textContent ?? "", wide]) {
+    await fill(user, value, typed);
+    await user.click(form.getByRole("button", { name: "下一步" }));
+    expect(form.getByText("选中的记录都已经是这个值，没有要修改的")).toBeVisible();
+  }
   await fill(user, value, "12");
   await user.click(form.getByRole("button", { name: "下一步" }));
   await user.click(await form.findByRole("button", { name: "上一步" }));

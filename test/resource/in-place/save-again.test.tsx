@@ -3,6 +3,7 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
 import { queryClient } from "~/api/client/query-client";
+import { unsavedScreens } from "~/features/drafts/drafts";
 import { renderList } from "../../support/bulk-edit";
 import { recordBodies } from "../../support/client";
 import { deferred } from "../../support/deferred";
@@ -50,4 +51,16 @@ test("what is typed into the cell again after Tab is not saved by itself", async
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(textbox()).toHaveValue("一二三");
   expect(bodies).toHaveLength(1);
+});
+
+test("a value that is only typed in another way is not sent, and leaves no draft", async () => {
+  const bodies = recordBodies("PATCH /api/list/policy/55");
+  const { user } = await renderList();
+  const before = cell(1, "集合名称").textContent;
+  await user.dblClick(cell(1, "集合名称"));
+  await fill(user, await waitFor(textbox), `${before} `);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(within(cell(1, "集合名称")).queryByRole("textbox")).toBeNull());
+  expect(bodies).toEqual([]);
+  expect(unsavedScreens({})).toEqual([]);
 });

@@ -36,6 +36,11 @@ describe("the form of a list", () => {
     expect(formBody(plainList, values, values)).toEqual({});
   });
 
+  test("sends nothing of a value that is only typed in another way, but what a record has with blanks", () => {
+    expect(formBody(plainList, { name: " a " }, { name: "a" })).toEqual({});
+    expect(formBody(plainList, { name: "a" }, { name: " a " })).toEqual({ name: "a" });
+  });
+
   test("sends nothing where a value is missing", () => {
     const form = { ...textForm, toBody: (value: unknown) => ({ value }) };
     const fields = { name: plainField({ form }) };
@@ -99,6 +104,13 @@ describe("a field that somebody else changed while its form was open", () => {
       [{ ...conflict, mine: "x", keepsMine: true }],
     ],
     ["to the same here and there", { name: "b", count: "1" }, { name: "b", count: "1" }, []],
+    ["to the same in another way", { name: " b ", count: "1" }, { name: "b", count: "1" }, []],
+    [
+      "only there, typed in another way",
+      { name: "a ", count: "1" },
+      { name: "b", count: "1" },
+      [{ ...conflict, mine: "a " }],
+    ],
     ["to nothing there", { name: "a", count: "1" }, { count: "1" }, [{ ...conflict, theirs: null }]],
     ["to nothing here", { count: "1" }, { name: "b", count: "1" }, [{ ...conflict, mine: null, keepsMine: true }]],
   ])("is a conflict: %s", (_, mine, theirs, conflicts) => {
