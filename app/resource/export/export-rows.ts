@@ -7,6 +7,8 @@ type ExportOptions = {
   readPage: (current: number, pageSize: number, signal: AbortSignal) => Promise<Page>;
   headers: readonly string[];
   toRow: (row: Row) => CsvCell[];
+  /** Which of the rows of a page are written; all, if it is missing. */
+  choose?: (rows: readonly Row[]) => readonly Row[];
   onProgress: (done: number, total: number) => void;
   /** Lets the browser handle other tasks between two pages. */
   pause?: () => Promise<unknown>;
@@ -23,12 +25,15 @@ export type ExportResult = {
  * Writes all rows of a search to a CSV file. Each page becomes a Blob, which the browser keeps outside of the script's
  * memory. `read` rejects with the error of a page, or with the signal's reason; called again, it goes on with that page.
  */
-export function createExportFile({ readPage, headers, toRow, onProgress, pause }: ExportOptions) {
+export function createExportFile({ readPage, headers, toRow, choose, onProgress, pause }: ExportOptions) {
+  let written = 0;
   const parts: Blob[] = [new Blob([writeCsv([headers])])];
   const reader = createReader(
     {
       readPage,
-      onRows: (rows, { done, total }) => {
+      onRows: (read, { done, total }) => {
+        const rows = choose?.(read) ?? read;
+        written += rows.length;
         if (rows.length > 0) parts.push(new Blob([LINE_END, writeCsvRows(rows.map(toRow))]));
         onProgress(done, total);
       },
@@ -37,9 +42,9 @@ export function createExportFile({ readPage, headers, toRow, onProgress, pause }
   );
   return {
     async read(signal: AbortSignal): Promise<ExportResult> {
-      const { ids, changed } = await reader.read(signal);
+      const { changed } = await reader.read(signal);
       const file = new Blob(parts, { type: "text/csv;charset=utf-8" });
-      return { file, rows: ids.size, changed };
+      return { file, rows: written, changed };
     },
   };
 }

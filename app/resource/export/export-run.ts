@@ -9,6 +9,7 @@ import { dayText } from "~/lib/text/days";
 import { writeSearch } from "~/resource/address/search";
 import { ofResource } from "~/resource/data/of-resource";
 import { pageReader } from "~/resource/data/page-reader";
+import { rowsLeft } from "~/resource/deletion/rows-left";
 import type { Resource, Search } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { sessionEnded } from "~/session/session";
@@ -109,6 +110,7 @@ function createRun(resource: Resource): ExportRun {
         return createExportFile({
           readPage: pageReader(resource, search),
           ...csvColumns(resource, i18next.language),
+          choose: (rows) => rowsLeft(resource, rows),
           onProgress: (done, total) => state.set({ done, total }),
         });
       };

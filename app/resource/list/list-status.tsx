@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import { lastPage } from "~/resource/address/search";
+import { filtersKey, lastPage } from "~/resource/address/search";
 import { sortKeys } from "~/resource/address/sort";
 import { pageQuery } from "~/resource/data/page-query";
-import type { Search } from "~/resource/resource";
+import { deletionsOf } from "~/resource/deletion/use-delete";
+import type { Page, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 
@@ -20,7 +21,8 @@ export const ListStatus = memo(function ListStatus({ search }: { search: Search 
   const texts = useResourceTexts();
   const { data, isError, isFetching } = useQuery(pageQuery(resource, search));
 
-  function found(total: number): string {
+  function found({ list, total: read }: Page): string {
+    const total = read - deletionsOf(resource).countHidden(list, filtersKey(resource, search));
     const page = { page: format.number(search.current), pages: format.number(lastPage(total, search.pageSize)) };
     const updated = t("status.updated", { total: format.number(total), ...page });
     const orders = sortKeys(search.sort).map(({ name, direction }) =>
@@ -31,7 +33,7 @@ export const ListStatus = memo(function ListStatus({ search }: { search: Search 
 
   return (
     <span className="visually-hidden" role="status">
-      {!isFetching && (isError ? t("status.failed") : data && found(data.total))}
+      {!isFetching && (isError ? t("status.failed") : data && found(data))}
     </span>
   );
 });

@@ -4,20 +4,14 @@ import { notify } from "~/components/feedback/notify";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { pageReader } from "~/resource/data/page-reader";
 import { createReader, type Reader } from "~/resource/data/read-all";
-import { deletionsOf } from "~/resource/deletion/use-delete";
+import { rowsLeft } from "~/resource/deletion/rows-left";
 import type { SelectRows } from "~/resource/list-state";
-import type { Resource, Row, Search } from "~/resource/resource";
+import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 
 type Progress = { status: "idle" | "running" | "failed"; done: number; total: number };
 
 const IDLE: Progress = { status: "idle", done: 0, total: 0 };
-
-/** Without the rows that are being deleted. */
-const selectable = (resource: Resource, rows: readonly Row[]) => {
-  const { ids } = deletionsOf(resource).hidden.get();
-  return rows.filter(({ id }) => !ids.has(id));
-};
 
 /** Selects all rows of a search, page by page as they are read; what was read stays selected whatever happens. */
 export function useGather(search: Search, select: SelectRows, onEnd: () => void) {
@@ -48,7 +42,7 @@ export function useGather(search: Search, select: SelectRows, onEnd: () => void)
       reader.current = createReader({
         readPage: pageReader(resource, search),
         onRows(rows, { done, total }) {
-          select(selectable(resource, rows), true);
+          select(rowsLeft(resource, rows), true);
           setProgress({ status: "running", done, total });
         },
       });
