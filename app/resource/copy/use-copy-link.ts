@@ -13,7 +13,7 @@ export function useCopyLink() {
   const others = useContext(OtherParamsContext);
   const root = useHref("/").replace(/\/$/, "");
   return (row: Row) => {
-    const link = recordLink(resource, row.id, titleOf(resource, row), others());
+    const link = recordLink(resource, row.id, titleOf(resource, row), others(), row);
     copyText(location.origin + root + link, t("copy.linkCopied"));
   };
 }

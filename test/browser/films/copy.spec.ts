@@ -26,7 +26,7 @@ film(
     expect((await readFile(await (await download).path(), "utf-8")).split("\r\n")).toHaveLength(3);
     await press("Escape");
 
-    const link = (id: number) => new RegExp(`^${site.url}${PATH}\\?name=[^&]+&record=${id}$`);
+    const link = (id: number) => new RegExp(`^${site.url}${PATH}\\?pageSize=100&number=[^&]+&record=${id}$`);
     // From the menu of a row, and from its drawer.
     await rows
       .nth(1)

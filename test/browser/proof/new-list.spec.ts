@@ -67,7 +67,7 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   await expect(rows.nth(1)).toContainText("A-1");
   // The record of the other list, by its name.
   const collection = rows.nth(2).getByRole("link").last();
-  await expect(collection).toHaveAttribute("href", /search-table\?name=.+record=\d/);
+  await expect(collection).toHaveAttribute("href", /search-table\?pageSize=100&name=.+record=\d/);
   await page.goto(`${site.url}/list/sextants?status=paid&sort=-amount`);
   await expect(rows.filter({ hasText: "pending" })).toHaveCount(0);
   await expect(rows.filter({ hasText: "paid" })).toHaveCount(10);

@@ -43,7 +43,7 @@ test("a value is copied by one press in its cell, its menu or the drawer, and no
   await expectCopied("书5");
   // The list is on a page with the record, which its call cannot read by itself.
   await user.click(drawer.getByRole("button", { name: "复制链接" }));
-  const query = new URLSearchParams({ name: "书5", record: "5" });
+  const query = new URLSearchParams({ pageSize: "100", name: "书5", record: "5" });
   await expectCopied(`${location.origin}${pathTo("SearchTable")}?${query}`);
 });
 
@@ -63,6 +63,17 @@ test("a link from the menu of a row opens its record", async () => {
   const link = await waitFor(async () => new URL(await copied()));
   await go(link.search);
   expect(await screen.findByRole("dialog")).toHaveTextContent("书11");
+});
+
+test("a link opens a record that many others are called like", async () => {
+  shelf.books = Array.from({ length: 14 }, (_, at) => ({ id: at + 1, name: "测试", status: "online" }));
+  const { user, go } = await renderBooks("?current=2");
+  await user.click(inRow(4, /^更多操作/));
+  await user.click(await screen.findByRole("menuitem", { name: "复制链接" }));
+  const link = await waitFor(async () => new URL(await copied()));
+  await go(link.search);
+  expect(await screen.findByRole("dialog", { name: "集合详情" })).toBeVisible();
+  expect(link.searchParams.get("record")).toBe("14");
 });
 
 test("selected records of all pages are copied as CSV, in which no text runs as a formula", async () => {

@@ -142,6 +142,6 @@ describe("a cell", () => {
 
   test("of another list's record links to it", () => {
     const cell = htmlOf(fieldOf("collection").cell({ id: "a b", title: "夜" }, contextOf("collection")));
-    expect(cell).toContain('href="/list/search-table?name=%E5%A4%9C&amp;record=a+b"');
+    expect(cell).toContain('href="/list/search-table?pageSize=100&amp;name=%E5%A4%9C&amp;record=a+b"');
   });
 });

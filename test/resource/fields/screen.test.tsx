@@ -33,7 +33,7 @@ test("a list shows every kind of field", async () => {
     expect(vase).toHaveTextContent(text.replace("\u00a0", " "));
   expect(within(vase ?? document.body).getByRole("link", { name: "城市夜色" })).toHaveAttribute(
     "href",
-    `${pathTo("SearchTable")}?name=${encodeURIComponent("城市夜色")}&record=55`,
+    `${pathTo("SearchTable")}?pageSize=100&name=${encodeURIComponent("城市夜色")}&record=55`,
   );
   expect(within(disc ?? document.body).queryByRole("link")).toBeNull();
   expect(disc).toHaveTextContent("https://elsewhere.example/disc.png");

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { normalizedQuery, otherParams, paramsOf, writeAddress } from "~/resource/address/address";
 import { recordLink } from "~/resource/copy/record-link";
 import { formOf, keyOf, latestTarget, readOnly, readTarget, type Target, targetParams } from "~/resource/drawer/target";
+import type { Resource } from "~/resource/resource";
 import { operationLog } from "~/routes/profile/basic/operation-log";
-import { plainList } from "../../support/plain-list";
+import { partFilter, plainField, plainList } from "../../support/plain-list";
 
 const START = { current: 1, pageSize: 10 };
 const panel = { ...plainList, prefix: "log" };
@@ -132,8 +133,19 @@ describe("a form has a name for its draft", () => {
   });
 });
 
-test("a link to a record searches for its title, unless the list finds it by its id", () => {
-  expect(recordLink(plainList, 7, "a b")).toBe("/list/search-table?name=a+b&record=7");
+test("a link to a record searches for its number or its title on the largest page, unless the list finds it by its id", () => {
+  expect(recordLink(plainList, 7, "a b")).toBe("/list/search-table?pageSize=100&name=a+b&record=7");
+  const copied = { ...plainList.fields.number, column: { width: 100, copy: true } };
+  const numbered = (field: object) => ({
+    ...plainList,
+    fields: { ...plainList.fields, number: plainField({ ...copied, ...field }) },
+  });
+  const row = { id: 7, name: "a b", number: "N7" };
+  const link = (resource: Resource) => recordLink(resource, 7, "a b", "", row);
+  expect(link(numbered({ filter: partFilter }))).toBe("/list/search-table?pageSize=100&number=N7&record=7");
+  // It can be searched for by its title alone.
+  expect(link(numbered({}))).toBe("/list/search-table?pageSize=100&name=a+b&record=7");
+  expect(link({ ...plainList, plain: true })).toBe("/list/search-table?name=a+b&record=7");
   const calls = { ...plainList.calls, one: async () => ({ id: 7 }) };
   expect(recordLink({ ...plainList, calls }, 7, "a b")).toBe("/list/search-table?record=7");
   expect(recordLink(operationLog, 7, "a b")).toBe("/profile/basic?log.record=7");
