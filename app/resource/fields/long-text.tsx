@@ -1,4 +1,5 @@
 import { CountedTextarea } from "~/components/fields/counted-textarea";
+import { usePrinting } from "~/lib/page/use-phone-page";
 import { translate } from "~/resource/resource-texts";
 import { type Column, type Field, type FieldForm, type Maybe, plainText } from "./field";
 import { textFilter, textRule, textSamples } from "./text";
@@ -14,14 +15,20 @@ export type LongTextOptions = {
 /** A row has room for no more, and a page has a hundred rows. */
 const CELL_LENGTH = 100;
 /** Cut between code points: half an emoji is no character. */
-const beginning = (value: unknown) => [...plainText(value).slice(0, 2 * CELL_LENGTH)].slice(0, CELL_LENGTH).join("");
+function beginning(text: string): string {
+  const characters = [...text.slice(0, 2 * CELL_LENGTH + 2)];
+  return characters.length > CELL_LENGTH ? `${characters.slice(0, CELL_LENGTH).join("")}…` : text;
+}
 
-/** A text of several lines: its beginning in the table, all of it in the drawer. */
+/** Paper has room for all of it, and no drawer. */
+const LongText = ({ text }: { text: string }) => (usePrinting() ? text : beginning(text));
+
+/** A text of several lines: its beginning in the table, all of it on paper and in the drawer. */
 export function longText<const Options extends LongTextOptions>(options: Options): Field<Maybe<string>, Options> {
   const { column, filter, form }: LongTextOptions = options;
   return {
     column: { width: 220, truncates: true, ...column },
-    cell: beginning,
+    cell: (value) => <LongText text={plainText(value)} />,
     text: plainText,
     isNoFact: true,
     detail: plainText,

@@ -46,7 +46,7 @@ export function number<const Options extends NumberOptions>(
     const whole = text(value, context);
     if (!isNumber(value)) return whole;
     if (Math.abs(value) < LONG) return isTooWide(whole, column, context) ? <LongValue text={whole} /> : whole;
-    return <LongValue text={whole}>{withUnit(context.format.short(value), context)}</LongValue>;
+    return <LongValue text={whole} short={withUnit(context.format.short(value), context)} />;
   }
   const numeric: Numeric = { decimals: decimals ?? 0, unit: ({ option }) => unit && option(unit), text };
   return {

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -136,8 +136,23 @@ describe("a cell", () => {
 
   test("of a long text has its beginning, and the drawer all of it", () => {
     const note = "😀".repeat(5000);
-    expect(shown(fieldOf("note").cell(note, contextOf("note")))).toBe("😀".repeat(100));
+    expect(shown(fieldOf("note").cell(note, contextOf("note")))).toBe(`${"😀".repeat(100)}…`);
+    expect(shown(fieldOf("note").cell("a".repeat(100), contextOf("note")))).toBe("a".repeat(100));
     expect(shown(fieldOf("note").detail(note, contextOf("note")))).toBe(note);
+  });
+
+  test("is whole on paper, which has neither tooltips nor a drawer", () => {
+    const print = (type: "beforeprint" | "afterprint") => act(() => void dispatchEvent(new Event(type)));
+    const note = rendered(fieldOf("note").cell("铜".repeat(300), contextOf("note")));
+    print("beforeprint");
+    expect(note).toHaveTextContent(/^铜{300}$/);
+    print("afterprint");
+    expect(note).toHaveTextContent(/^铜{100}…$/);
+    const visitors = rendered(fieldOf("visitors").cell(123_456_789_012, contextOf("visitors")));
+    print("beforeprint");
+    expect(visitors.textContent).toBe("123,456,789,012\u00a0人次");
+    print("afterprint");
+    expect(visitors.textContent).toBe("1234.6亿\u00a0人次");
   });
 
   test("of another list's record links to it", () => {
