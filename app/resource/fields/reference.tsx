@@ -12,7 +12,7 @@ export type ReferenceOptions = {
   /** The other resource, searched by the field of its title, which needs a filter. Two lists may refer to each other. */
   of: () => Resource;
   column?: Partial<Column>;
-  /** The id is sent; an empty one as null. `ids`: those of the list are texts, also where a file has "12" for one. */
+  /** The id is sent; an empty one as null. `ids`: those of the list are texts; else a file has numbers alone for them. */
   form?: { required?: boolean; ids?: "text" };
 };
 /** A record of another list by its id, with its title if the server sends it. */
@@ -81,7 +81,9 @@ const referenceForm = (
   parse(cell) {
     const [, title, id] = CELL.exec(cell) ?? [];
     if (title === undefined || id === undefined) return cell || null;
-    return [ids !== "text" && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id, title];
+    if (ids === "text") return [id, title];
+    // “Beijing (HQ)” is a title: no record has such a number.
+    return /^(0|[1-9]\d{0,14})$/.test(id) ? [Number(id), title] : cell;
   },
   text: (value) => (typeof value === "string" ? value : cellText(value)),
   accepts: sampleText,

@@ -65,7 +65,7 @@ test.each<[name: string, cell: string, value: FormValue]>([
   ["techniques", "", []],
   ["note", "a\r\nb", "a\nb"],
   ["collection", "夜色 (二) (55)", [55, "夜色 (二)"]],
-  ["collection", "夜色 (a-7)", ["a-7", "夜色"]],
+  ["collection", "夜色 (a-7)", "夜色 (a-7)"],
   ["collection", "夜色", "夜色"],
   ["collection", "", null],
 ])("the cell of %s with %s is read as %j", (name, cell, value) => {
@@ -92,13 +92,16 @@ test("a flag without words of its own is read in the other language", async () =
   expect([parse?.("Yes", context), parse?.("No", context)]).toEqual([true, false]);
 });
 
-test("the id of a reference in a file is a number where it looks like one, unless the list has texts for ids", () => {
+test("the id of a reference in a file is a number, unless the list has texts for ids", () => {
   const options = [{}, { ids: "text" }] as const;
-  const parsed = options.map((form) =>
-    reference({ of: () => policies, form }).form?.parse?.("北京 (12)", contextOf("collection")),
+  const parsed = ["北京 (12)", "北京 (总部)"].map((cell) =>
+    options.map((form) => reference({ of: () => policies, form }).form?.parse?.(cell, contextOf("collection"))),
   );
   expect(parsed).toEqual([
-    [12, "北京"],
-    ["12", "北京"],
+    [
+      [12, "北京"],
+      ["12", "北京"],
+    ],
+    ["北京 (总部)", ["总部", "北京"]],
   ]);
 });
