@@ -2,6 +2,7 @@ import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
 import { withoutFirstQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
+import type { FieldForm } from "~/resource/fields/field";
 import { formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
@@ -37,6 +38,9 @@ function readCells(text: string): string[][] {
   return cells.map((row) => row.map((cell) => withoutFirstQuote(cell.trim())));
 }
 
+const pasteParser = ({ parsePasted, ...form }: FieldForm, contexts: Parameters<typeof cellParser>[1]) =>
+  cellParser(parsePasted ? { ...form, parse: parsePasted } : form, contexts);
+
 /** Whether a text is copied so. It is without blanks around it, and on one line if it is copied alone. */
 const isCopyOf = (text: string, cell: string, isAlone: boolean) =>
   cell === text.trim() || (isAlone && cell === text.trim().replace(/\s+/g, " "));
@@ -51,7 +55,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
   const targets = columns.map(({ name, isEditable }) => {
     const field = resource.fields[name];
     const contexts = languages.map((texts) => texts.context(name));
-    const parse = field?.form && isEditable ? cellParser(field.form, contexts) : undefined;
+    const parse = field?.form && isEditable ? pasteParser(field.form, contexts) : undefined;
     return { name, field, contexts, parse };
   });
 

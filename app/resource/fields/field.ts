@@ -96,6 +96,8 @@ export type FieldForm<Value extends FormValue = FormValue> = {
   toBody(value: Value): unknown;
   /** The form's value for a text in a file. */
   parse(text: string, context: FieldContext): Value;
+  /** The form's value for a text that is pasted into a list, if it is another than that for a text in a file. */
+  parsePasted?(text: string, context: FieldContext): Value;
   /** The words of which a text in a file is one, or several; undefined: it may be any. */
   choices?(context: FieldContext): readonly string[];
   /** What a text in a file may be, in a few words; undefined: what the samples are like. */

@@ -85,6 +85,8 @@ const referenceForm = (
     // “Beijing (HQ)” is a title: no record has such a number.
     return /^(0|[1-9]\d{0,14})$/.test(id) ? [Number(id), title] : cell;
   },
+  // A copied cell is a title, which may end in a number in brackets: it names no record.
+  parsePasted: (cell) => cell || null,
   text: (value) => (typeof value === "string" ? value : cellText(value)),
   accepts: sampleText,
   samples: (context) => [sampleText(context), sampleText(context)],
