@@ -18,7 +18,8 @@ const skeleton = (
   </Skeleton>
 );
 
-export type Pasted = { text: string; target: PasteTarget };
+/** What was pasted: the clipboard's text, and the cell that was copied here, if any. */
+export type Pasted = { text: string; copied: string | undefined; target: PasteTarget };
 type Props = { pasted: Pasted; opened: boolean; close: () => void };
 
 export default function PasteDialog({ pasted, opened, close }: Props) {

@@ -12,6 +12,7 @@ import { type PasteProblem, type PasteTarget, readBlock } from "./read-block";
 
 type Props = {
   text: string;
+  copied: string | undefined;
   target: PasteTarget;
   languages: readonly ResourceTexts[];
   isOpen: boolean;
@@ -19,12 +20,14 @@ type Props = {
 };
 
 /** What a pasted block of cells would change, and what of it cannot be taken. */
-export default function PastePanel({ text, target, languages, ...panel }: Props) {
+export default function PastePanel({ text, copied, target, languages, ...panel }: Props) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const format = useFormat();
   // The list may be read again meanwhile; what is confirmed is what was shown.
-  const [block] = useState(() => readBlock(resource, text, target, { languages, notEditable: t("notEditable") }));
+  const [block] = useState(() =>
+    readBlock(resource, text, target, { copied, languages, notEditable: t("notEditable") }),
+  );
   const { changes, problems, beyond } = block;
   return (
     <Stack gap="md">

@@ -1,8 +1,8 @@
 import isEqual from "fast-deep-equal";
 import { parse } from "papaparse";
+import * as v from "valibot";
 import { withoutFirstQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
-import type { FieldForm } from "~/resource/fields/field";
 import { formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
@@ -23,6 +23,8 @@ export type Block = {
 };
 
 type Options = {
+  /** The cell that was copied from a list, as that writes it. */
+  copied?: string | undefined;
   /** The texts of all languages, the page's first. */
   languages: readonly ResourceTexts[];
   notEditable: string;
@@ -38,8 +40,15 @@ function readCells(text: string): string[][] {
   return cells.map((row) => row.map((cell) => withoutFirstQuote(cell.trim())));
 }
 
-const pasteParser = ({ parsePasted, ...form }: FieldForm, contexts: Parameters<typeof cellParser>[1]) =>
-  cellParser(parsePasted ? { ...form, parse: parsePasted } : form, contexts);
+const copiedSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.string(), v.unknown(), v.string()]));
+
+/** A cell that was copied from a list, where the clipboard has one. */
+function readCopied(data: string | undefined) {
+  const { success, output } = v.safeParse(copiedSchema, data);
+  if (!success) return undefined;
+  const [list, name, value, text] = output;
+  return { list, name, value, text: text.trim() };
+}
 
 /** Whether a text is copied so. It is without blanks around it, and on one line if it is copied alone. */
 const isCopyOf = (text: string, cell: string, isAlone: boolean) =>
@@ -48,24 +57,31 @@ const isCopyOf = (text: string, cell: string, isAlone: boolean) =>
 /** What a pasted block would change, cell by cell. A cell that shows the same text already changes nothing. */
 export function readBlock(resource: Resource, text: string, { rows, columns }: PasteTarget, options: Options): Block {
   const { languages, notEditable } = options;
-  const block = readCells(text);
-  const isAlone = block.length === 1 && block[0]?.length === 1;
+  const copied = readCopied(options.copied);
+  const block = copied ? [[copied.text]] : readCells(text);
+  const isAlone = !copied && block.length === 1 && block[0]?.length === 1;
   const width = block.reduce((most, { length }) => Math.max(most, length), 0);
   const problems: PasteProblem[] = [];
   const targets = columns.map(({ name, isEditable }) => {
     const field = resource.fields[name];
     const contexts = languages.map((texts) => texts.context(name));
-    const parse = field?.form && isEditable ? pasteParser(field.form, contexts) : undefined;
-    return { name, field, contexts, parse };
+    const form = isEditable ? field?.form : null;
+    const isSame = copied?.list === resource.namespace && copied.name === name;
+    const parsePasted = form && isSame ? () => form.toValue(copied.value) : form?.parsePasted;
+    const parse = form && cellParser(parsePasted ? { ...form, parse: parsePasted } : form, contexts);
+    // Records may have the same title: their texts do not tell whether a copied value is another one.
+    const isCopy = (value: unknown, cell: string) =>
+      !(parse && isSame) && contexts.some((context) => isCopyOf(field?.text(value, context) ?? "", cell, isAlone));
+    return { name, field, parse, isCopy };
   });
 
   function changeOf(row: Row, cells: readonly string[]): RecordChange | undefined {
     const before = formValues(resource, row);
     const values = { ...before };
-    targets.slice(0, cells.length).forEach(({ name, field, contexts, parse }, index) => {
+    targets.slice(0, cells.length).forEach(({ name, field, parse, isCopy }, index) => {
       const cell = cells[index] ?? "";
       const refuse = (message: string) => problems.push({ row, name, text: cell, message });
-      if (!field || contexts.some((context) => isCopyOf(field.text(row[name], context), cell, isAlone))) return;
+      if (!field || isCopy(row[name], cell)) return;
       if (!parse) {
         refuse(notEditable);
         return;

@@ -28,6 +28,9 @@ function toTable(lines: readonly (readonly string[])[]): HTMLTableElement {
   return table;
 }
 
+/** A cell that is copied alone, as JSON: its list and field, its value and its text, which a plain text may change. */
+export const COPIED_CELL = "application/x-cell";
+
 type Copied = { columns: readonly RowColumn[]; rows: readonly ListedRow[] };
 
 const dataOf = (columns: readonly RowColumn[]) =>
@@ -79,19 +82,22 @@ export function copySelection(event: ClipboardEvent, table: HTMLTableElement, { 
 export function copyFocused(
   event: ClipboardEvent,
   table: HTMLTableElement,
-  { columns, rows, selected }: Copied & { selected: SelectedRows },
+  { namespace, columns, rows, selected }: Copied & { namespace: string; selected: SelectedRows },
 ): number | "cell" | null {
   const cell = document.activeElement?.closest<HTMLTableCellElement>("tbody td");
   if (cell && editorIn(cell)) return null;
   const listed = rows[(cell?.closest("tr")?.rowIndex ?? 0) - 1];
   if (!cell || !listed || !table.contains(cell) || getSelection()?.isCollapsed === false) return null;
   const selectedRows = rows.filter(({ row }) => selected.has(row.id));
-  const text = columns[cell.cellIndex]?.text?.(listed);
+  const { id = "", text: textOf } = columns[cell.cellIndex] ?? {};
+  const text = textOf?.(listed);
   const isCell = selectedRows.length === 0 && text !== undefined;
   const copied = selectedRows.length > 0 ? selectedRows : [listed];
   const data = dataOf(columns);
   // A single value may be meant for anything, such as a field of a form.
-  if (isCell) write(event, [[text]], text.replace(/\s+/g, " "));
-  else write(event, withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
+  if (isCell) {
+    write(event, [[text]], text.replace(/\s+/g, " "));
+    event.clipboardData?.setData(COPIED_CELL, JSON.stringify([namespace, id, listed.row[id], text]));
+  } else write(event, withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
   return isCell ? "cell" : copied.length;
 }

@@ -22,7 +22,7 @@ type Options = {
  */
 export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options): (listed: ListedRow) => void {
   const { t } = useTranslation("resource");
-  const { namespace: id } = useResource();
+  const { namespace } = useResource();
   const texts = useResourceTexts();
   const textFor = (count: number) => t("done.copied", { counted: texts.counted(count) });
   useWindowEvent("copy", (event) => {
@@ -30,9 +30,9 @@ export function useCopy(tableRef: RefObject<HTMLTableElement>, options: Options)
     if (!table || event.defaultPrevented) return;
     if (event.target instanceof Node && table.contains(event.target)) copySelection(event, table, options);
     if (event.defaultPrevented) return;
-    const copied = copyFocused(event, table, options);
-    if (copied === "cell") notify({ id, message: t("done.copiedCell") });
-    else if (copied) notify({ id, message: textFor(copied) });
+    const copied = copyFocused(event, table, { namespace, ...options });
+    if (copied === "cell") notify({ id: namespace, message: t("done.copiedCell") });
+    else if (copied) notify({ id: namespace, message: textFor(copied) });
   });
   return (listed) => copyText(lineOf(options.columns, listed), textFor(1));
 }

@@ -3,6 +3,7 @@ import { type RefObject, useState } from "react";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
 import type { Pasted } from "~/resource/bulk-edit/paste-dialog";
+import { COPIED_CELL } from "./copy-rows";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
 
@@ -25,7 +26,7 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
   const [pasted, setPasted] = useState<{ opened: boolean; block: Pasted; count: number }>();
   useWindowEvent("paste", (event) => {
     const cell = document.activeElement?.closest<HTMLTableCellElement>("tbody td");
-    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const [text = "", copied] = ["text/plain", COPIED_CELL].map((type) => event.clipboardData?.getData(type));
     if (event.defaultPrevented || editable.size === 0 || text.trim() === "") return;
     if (!cell || !tableRef.current?.contains(cell) || editorIn(cell)) return;
     event.preventDefault();
@@ -36,7 +37,7 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
         .filter(({ id }) => id !== "select" && id !== "actions")
         .map(({ id }) => ({ name: id, isEditable: editable.has(id) })),
     };
-    setPasted({ opened: true, block: { text, target }, count: (pasted?.count ?? 0) + 1 });
+    setPasted({ opened: true, block: { text, copied, target }, count: (pasted?.count ?? 0) + 1 });
   });
   // The role may be switched in another tab.
   if (pasted?.opened && editable.size === 0) setPasted({ ...pasted, opened: false });
