@@ -34,8 +34,8 @@ type Options = {
 function readCells(text: string): string[][] {
   const block = text.replace(/(\r\n|\r|\n)$/, "");
   const { data, errors } = parse<string[]>(block, { delimiter: "\t" });
-  // Spreadsheets quote cells with tabs and line breaks; a quote that is only part of a text stays as it is.
-  const isQuoted = !errors.some(({ type }) => type === "Quotes");
+  // Spreadsheets quote cells with tabs and line breaks; quotes of a cell alone, or of a part of a text, stay as they are.
+  const isQuoted = /[\t\r\n]/.test(block) && !errors.some(({ type }) => type === "Quotes");
   const cells = isQuoted ? data : block.split(/\r\n|\r|\n/).map((line) => line.split("\t"));
   return cells.map((row) => row.map((cell) => withoutFirstQuote(cell.trim())));
 }

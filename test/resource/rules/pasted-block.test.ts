@@ -54,6 +54,8 @@ describe("several records", () => {
         [2, { name: '"z"', count: "8" }],
       ],
     ],
+    ["a quoted text that is copied alone", '"x"', [[1, { name: '"x"', count: "1" }]]],
+    ["a quoted cell beside another one", '"x"\t7', [[1, { name: "x", count: "7" }]]],
     ["blanks around it", "  x ", [[1, { name: "x", count: "1" }]]],
     ["a formula that was written as text", "'=1", [[1, { name: "=1", count: "1" }]]],
     ["what is there already", "a\t1\nb\t2", []],
