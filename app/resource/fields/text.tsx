@@ -83,7 +83,8 @@ const textForm = ({ required = false, max }: { required?: boolean; max: number }
   toValue: plainText,
   rule: (context) => textRule(context, { required, max }),
   toBody: (typed) => typed.trim(),
-  parse: (cell) => cell,
+  // An input of one line would drop line breaks, and join the words around them.
+  parse: (cell) => cell.replace(/(?<!\s)\s*[\t\r\n]\s*/g, " "),
   text: (typed) => typed,
   accepts: () => translate("resource:form.characters", { max }),
   samples: textSamples,

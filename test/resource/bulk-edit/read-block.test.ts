@@ -59,7 +59,7 @@ describe("a block of cells", () => {
         [2, { name: "乙" }],
       ],
     ],
-    ["quotes of a spreadsheet are read", '"say ""a\tb"""', 1, [[1, { name: 'say "a\tb"' }]]],
+    ["quotes of a spreadsheet are read", '"say ""a\tb"""', 1, [[1, { name: 'say "a b"' }]]],
     [
       "a quote of the text itself is kept",
       '"big" sale\n"b',

@@ -51,6 +51,7 @@ describe.each(LANGUAGES)("a file in %s", (language) => {
 });
 
 test.each<[name: string, cell: string, value: FormValue]>([
+  ["name", "春季\r\n  精选\t\n二  三", "春季 精选 二  三"],
   ["weight", "1,200.5", "1200.5"],
   ["weight", "１２．５", "12.5"],
   ["price", "-1,200.00", "-1200"],

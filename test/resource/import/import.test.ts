@@ -75,7 +75,7 @@ describe("the structure of a file", () => {
     [
       "with a line break in a cell",
       lines('"城市\n夜色",图文,规则筛选,12,已上线', GOOD),
-      [one(2, { name: "城市\n夜色" }), one(3)],
+      [one(2, { name: "城市 夜色" }), one(3)],
     ],
   ])("can be read %s", (_, text, rows) => {
     expect(read(text)).toMatchObject({ rows, errors: [], total: rows.length });
