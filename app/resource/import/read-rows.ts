@@ -43,12 +43,12 @@ type Options = {
 
 /** Parses CSV text: the valid rows, and all errors by row and column. */
 export function readRows(text: string, options: Options): ImportResult {
-  const table = parseTable(text);
+  const table = parseTable(text, (cell) => options.columns.some((column) => isHeaderOf(column, cell)));
   if ("openQuote" in table) return { problem: "openQuote", line: table.openQuote };
   const { headers, rows } = table;
   const columns = options.columns.map((column) => ({
     ...column,
-    indexes: indexesOfHeader(headers, [...column.headers, column.name]),
+    indexes: headers.flatMap((header, index) => (isHeaderOf(column, header) ? [index] : [])),
   }));
   const missing = columns.filter(({ indexes }) => indexes.length === 0);
   if (missing.length > 0) return { problem: "header", columns: namesOf(missing) };
@@ -84,11 +84,9 @@ export function readRows(text: string, options: Options): ImportResult {
 
 const namesOf = (columns: readonly ImportColumn[]) => columns.map(({ name }) => name);
 
-/** The columns with one of these headers; upper and lower case are the same. */
-const indexesOfHeader = (headers: string[], names: string[]): number[] =>
-  headers.flatMap((header, index) =>
-    names.some((name) => name.toLowerCase() === header.trim().toLowerCase()) ? [index] : [],
-  );
+/** Upper and lower case are the same. */
+const isHeaderOf = ({ name, headers }: ImportColumn, cell: string): boolean =>
+  [...headers, name].some((header) => header.toLowerCase() === cell.trim().toLowerCase());
 
 /** The first error of each cell. */
 function ruleErrors(values: FormValues, texts: Texts, row: number, options: Options): CellError[] {

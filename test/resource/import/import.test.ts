@@ -15,6 +15,8 @@ beforeAll(() => loadNamespaces(["policies", "resource", "imports"]));
 const HEAD = "集合名称,内容体裁,筛选方式,内容量,状态";
 const GOOD = "城市夜色,图文,规则筛选,12,已上线";
 
+const SEVEN = Array.from({ length: 7 });
+
 const read = (text: string) => importText(policies, "zh-CN", text);
 const lines = (...rows: string[]) => [HEAD, ...rows].join("\r\n");
 
@@ -60,6 +62,13 @@ describe("the structure of a file", () => {
     ["in the form of the template", lines(GOOD), [one(2)]],
     ["with semicolons", lines(GOOD).replaceAll(",", ";"), [one(2)]],
     ["with tabs", lines(GOOD).replaceAll(",", "\t"), [one(2)]],
+    [
+      "with tabs after blank lines, and commas in each name",
+      `\n\n${lines(...SEVEN.map(() => GOOD))
+        .replaceAll(",", "\t")
+        .replaceAll("城市夜色", "红,黄,蓝")}`,
+      SEVEN.map((_, index) => one(4 + index, { name: "红,黄,蓝" })),
+    ],
     ["with field names as headers", `name,contentType,filterType,count,status\n${GOOD}`, [one(2)]],
     [
       "in another order, with other columns",
