@@ -62,5 +62,9 @@ export default {
   what: "The import",
   notImported: "Not imported",
   reason: "Row {{row, number}}, {{field}}: {{reason}}",
+  leave: {
+    title: "Close the import",
+    text: "The import goes on, but the refused rows and their errors are not shown again. To correct them, download them first.",
+  },
   done: "Imported {{counted}}",
 } satisfies SameKeys<typeof translations>;

@@ -52,5 +52,9 @@ export default {
   what: "批量导入",
   notImported: "导入失败",
   reason: "第 {{row, number}} 行，{{field}}：{{reason}}",
+  leave: {
+    title: "关闭批量导入",
+    text: "导入会继续，但有误的行和原因关闭后不再显示。需要更正的话，请先下载有误的行。",
+  },
   done: "已导入 {{counted}}",
 } as const;

@@ -7,7 +7,8 @@ import { Skeleton, SkeletonBar } from "~/components/loading/skeleton";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { loadNamespaces } from "~/i18n/translations";
 import { useResource } from "~/resource/resource-context";
-import { useResourceTexts } from "~/resource/resource-texts";
+import { translate, useResourceTexts } from "~/resource/resource-texts";
+import type { PendingFile } from "./import-panel";
 
 // The CSV reader and the texts are loaded when the import is first opened.
 const ImportPanel = lazyComponent(
@@ -23,18 +24,24 @@ export function ImportDrawer({ opened, close }: Props) {
   const { t } = useTranslation(["resource", "console"]);
   const { screen, write } = useResource();
   const { entity } = useResourceTexts();
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<PendingFile>(null);
   const [isConfirming, setConfirming] = useState(false);
+  const [asked, setAsked] = useState<PendingFile>(null);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
-  if (isPending && !opened) setPending(false);
-  // The role may be switched in another tab, with the question in sight.
-  if (isConfirming && !opened) setConfirming(false);
-  useUnstoredForm({ screen, form: "import", needs: write }, isPending);
+  if (pending && !opened) setPending(null);
+  // The role may be switched in another tab, or the import may end, with the question in sight.
+  if (isConfirming && !(opened && pending === asked)) setConfirming(false);
+  useUnstoredForm({ screen, form: "import", needs: write }, pending !== null);
   const leave = () => {
     close();
     setConfirming(false);
   };
-  const requestClose = () => (isPending ? setConfirming(true) : leave());
+  function requestClose() {
+    if (!pending) return leave();
+    setAsked(pending);
+    setConfirming(true);
+  }
+  const isSending = asked === "sending";
   return (
     <>
       <DeferredDrawer
@@ -48,14 +55,14 @@ export function ImportDrawer({ opened, close }: Props) {
       </DeferredDrawer>
       <ConfirmDialog
         opened={isConfirming}
-        title={t("import.leaveTitle")}
-        confirm={t("console:leave.unsaved.leave")}
-        cancel={t("console:leave.unsaved.stay")}
+        title={isSending ? translate("imports:leave.title") : t("import.leaveTitle")}
+        confirm={isSending ? t("console:leave.sending.leave") : t("console:leave.unsaved.leave")}
+        cancel={isSending ? t("console:leave.sending.stay") : t("console:leave.unsaved.stay")}
         danger
         onConfirm={leave}
         onCancel={() => setConfirming(false)}
       >
-        {t("import.leaveText")}
+        {isSending ? translate("imports:leave.text") : t("import.leaveText")}
       </ConfirmDialog>
     </>
   );

@@ -17,11 +17,14 @@ import { ImportPreview } from "./import-preview";
 import { importReasons } from "./import-reasons";
 import { type CheckedFile, type CheckResult, LIMITS_IN_TEXT, useCheckFile } from "./use-check-file";
 
+/** A checked file whose rows are not sent yet, or that has rows to correct while the others are sent. */
+export type PendingFile = "unsent" | "sending" | null;
+
 type Props = {
   onDone: () => void;
   onCancel: () => void;
-  /** Called with whether a file is checked whose rows are not imported yet. */
-  onCheck: (isPending: boolean) => void;
+  /** Called with what would be lost if the panel was left. */
+  onCheck: (pending: PendingFile) => void;
 };
 
 /** Selects a file, shows its rows and errors, and imports the valid rows. */
@@ -43,11 +46,11 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
     const result = await check(file);
     if (shown.signal.aborted) return;
     setChecked(result);
-    onCheck("rows" in result && result.rows.length > 0);
+    onCheck("rows" in result && result.rows.length > 0 ? "unsent" : null);
   }
 
   function send(file: CheckedFile) {
-    onCheck(false);
+    onCheck(file.errors.length > 0 ? "sending" : null);
     mutate(
       file.rows.map(({ values }) => formBody(resource, values)),
       {
@@ -55,10 +58,11 @@ export default function ImportPanel({ onDone, onCancel, onCheck }: Props) {
           if (file.errors.length === 0) return onDone();
           // The refused rows can still be downloaded, to be corrected.
           setChecked(withoutImported(file));
+          onCheck(null);
           // The button that was pressed has nothing left to import.
           fileButton.current?.focus();
         },
-        onError: () => onCheck(true),
+        onError: () => onCheck("unsent"),
       },
     );
   }
