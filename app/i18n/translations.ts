@@ -19,6 +19,8 @@ export interface Translations {
   start: typeof import("./zh-CN/start").default;
   login: typeof import("./zh-CN/login").default;
   message: typeof import("./zh-CN/message").default;
+  /** The message centre and the page of the messages. */
+  inbox: typeof import("./zh-CN/inbox").default;
   user: typeof import("./zh-CN/user").default;
   views: typeof import("./zh-CN/views").default;
   /** What only the demonstration says. */

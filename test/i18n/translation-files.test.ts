@@ -73,7 +73,7 @@ test("English calls what the palette finds and the console opens a page, as its 
 });
 
 test("English says that read messages are cleared, not deleted: they are hidden, and can be shown again", () => {
-  const texts = [...translationsOf("en-US")].filter(([key]) => key.startsWith("message:")).map(([, text]) => text);
+  const texts = [...translationsOf("en-US")].filter(([key]) => /^(message|inbox):/.test(key)).map(([, text]) => text);
   expect(texts).toContain("Clear read");
   expect(texts.filter((text) => /delet/i.test(text))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { MessageSkeleton } from "./message-skeleton";
 
 const LazyMessageCentre = lazyComponent(
   async () => {
-    await loadNamespaces(["message"]);
+    await loadNamespaces(["message", "inbox"]);
     return (await import("./message-centre")).MessageCentre;
   },
   <MessageSkeleton />,

@@ -21,7 +21,7 @@ type Props = {
 
 /** The content of the popover and the drawer in the navbar: messages by type, and their actions. */
 export function MessageCentre({ close, onOpen }: Props) {
-  const { t } = useTranslation(["message", "console"]);
+  const { t } = useTranslation(["inbox", "console"]);
   const [selected, setType] = useState<MessageType>();
   const messages = useMessages();
   const { shown = [], unread } = messages.data ?? {};

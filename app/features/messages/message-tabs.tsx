@@ -16,7 +16,7 @@ type Props = {
 
 /** One tab for each type of message, with its unread count. */
 export function MessageTabs({ value, onChange, unread, isLoading, children }: Props) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("inbox");
   const select = (next: string | null) => {
     const type = MESSAGE_TYPES.find((known) => known === next);
     if (type) onChange(type);
@@ -44,7 +44,7 @@ export function MessageTabs({ value, onChange, unread, isLoading, children }: Pr
 }
 
 function Unread({ count }: { count: number | undefined }) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("inbox");
   if (count === undefined) return <span className={classes.count} />;
   if (count === 0) return null;
   return (

@@ -2,6 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/card";
 
 export default {
+  loading: "Loading",
   tabs: {
     label: "Card types",
     all: "All",

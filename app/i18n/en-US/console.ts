@@ -58,7 +58,6 @@ export default {
     noMatch: "No matching results",
     clear: "Clear filters",
     searchTooLong: "Search for at most {{max}} characters",
-    loading: "Loading",
     more: "Show more ({{shown}} of {{total}} shown)",
     all: "View all",
     asChart: "Chart",
@@ -137,8 +136,4 @@ export default {
     later: "Later",
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",
-  sort: {
-    ascending: "ascending",
-    descending: "descending",
-  },
 } satisfies SameKeys<typeof translations>;

@@ -1,4 +1,5 @@
 export default {
+  loading: "正在加载",
   tabs: { label: "卡片类型", all: "全部", quality: "内容质检", service: "开通服务", rule: "规则预置" },
   search: { label: "搜索卡片", placeholder: "搜索名称或描述", clear: "清除搜索", found: "找到 {{number}} 张卡片" },
   empty: { quality: "质检队列会显示在这里", service: "可开通的服务会显示在这里", rule: "预置的规则会显示在这里" },

@@ -55,7 +55,6 @@ export default {
     noMatch: "没有符合条件的数据",
     clear: "清除筛选",
     searchTooLong: "搜索内容不能超过 {{max}} 个字",
-    loading: "正在加载",
     more: "显示更多（已显示 {{shown}} 项，共 {{total}} 项）",
     all: "查看全部",
     asChart: "图表",
@@ -120,8 +119,4 @@ export default {
   },
   version: { title: "新版本已发布", hint: "重新加载后即可使用，已填写的表单会保留。", later: "稍后" },
   offline: "网络已断开，已显示的内容仍可查看，恢复后可重试",
-  sort: {
-    ascending: "升序",
-    descending: "降序",
-  },
 } as const;

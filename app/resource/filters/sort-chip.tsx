@@ -10,17 +10,17 @@ const ARROWS = { ascending: "↑", descending: "↓" };
 
 /** Several columns by which a list is sorted, the first before the others; a click clears them all. */
 export function SortChip({ sorts, clear }: Props) {
-  const { t } = useTranslation(["resource", "console"]);
+  const { t } = useTranslation("resource");
   const texts = useResourceTexts();
   const list = (direction: (key: SortKey) => string) =>
     sorts.map((key) => `${texts.context(key.name).label} ${direction(key)}`).join(" · ");
-  const text = t("resource:filters.sort", { fields: list(({ direction }) => ARROWS[direction]) });
-  const spoken = list(({ direction }) => t(`console:sort.${direction}`));
+  const text = t("filters.sort", { fields: list(({ direction }) => ARROWS[direction]) });
+  const spoken = list(({ direction }) => t(`direction.${direction}`));
   return (
     <Chip
       text={text}
-      label={t("resource:filters.clearSort", { sort: text })}
-      title={t("resource:filters.sort", { fields: spoken })}
+      label={t("filters.clearSort", { sort: text })}
+      title={t("filters.sort", { fields: spoken })}
       onClick={clear}
     />
   );

@@ -19,7 +19,7 @@ type Props = {
 export const PrintHead = (props: Props) => usePrinting() && <Head {...props} />;
 
 function Head({ search, shown, total }: Props) {
-  const { t } = useTranslation(["resource", "console"]);
+  const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
   const format = useFormat();
@@ -30,7 +30,7 @@ function Head({ search, shown, total }: Props) {
     return t("filters.chip", { field: context.label, value });
   });
   const fields = sortKeys(search.sort).map(
-    ({ name, direction }) => `${texts.context(name).label} ${t(`console:sort.${direction}`)}`,
+    ({ name, direction }) => `${texts.context(name).label} ${t(`direction.${direction}`)}`,
   );
   const before = (search.current - 1) * search.pageSize;
   const range = {

@@ -3,7 +3,6 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { sortKeys, withFurtherSort, withNextSort } from "~/resource/address/sort";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
@@ -30,7 +29,6 @@ type Props = { column: string; name: string; search: Search; tabIndex?: number }
 
 /** Sorts by a column alone, with Shift beside the others; a key that is pressed with Shift clicks so, too. */
 export function SortButton({ column, name, search, tabIndex }: Props) {
-  const { t } = useTranslation("console");
   const { severalSorts } = useResource();
   const setSearch = useSetSearch();
   const { direction, number } = sortOf(search, column);
@@ -43,7 +41,7 @@ export function SortButton({ column, name, search, tabIndex }: Props) {
   const description =
     direction &&
     number > 0 &&
-    translate("resource:severalSorts.current", { number, direction: t(`sort.${direction}`) });
+    translate("resource:severalSorts.current", { number, direction: translate(`resource:direction.${direction}`) });
   return (
     <UnstyledButton
       className={cells.sort}

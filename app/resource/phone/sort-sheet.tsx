@@ -20,7 +20,7 @@ const DIRECTIONS = [
 
 /** What the column headers of a table do: by one field, or by several in the order in which they were chosen. */
 export function SortSheet({ search, opened, close }: Props) {
-  const { t } = useTranslation(["resource", "console"]);
+  const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
   const setSearch = useSetSearch();
@@ -48,10 +48,10 @@ export function SortSheet({ search, opened, close }: Props) {
                       variant={isOn ? "light" : "default"}
                       leftSection={<Arrow aria-hidden />}
                       aria-pressed={isOn}
-                      aria-label={`${label} ${t(`console:sort.${direction}`)}`}
+                      aria-label={`${label} ${t(`direction.${direction}`)}`}
                       onClick={() => toggle({ name, direction })}
                     >
-                      {t(`console:sort.${direction}`)}
+                      {t(`direction.${direction}`)}
                     </Button>
                   );
                 })}

@@ -8,7 +8,7 @@ import classes from "./message.module.css";
 
 /** The number of cleared messages of a type, with a button that shows them again: they are only hidden. */
 export function ClearedNote({ type, count }: { type: MessageType; count: number }) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("inbox");
   const format = useFormat();
   if (count === 0) return null;
   return (

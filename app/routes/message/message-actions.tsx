@@ -20,7 +20,7 @@ type Props = {
 
 /** The search field, and actions on all messages of a tab. */
 export function MessageActions({ view, messages, isLoading, found, onSearch }: Props) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("inbox");
   const format = useFormat();
   const { markAllRead } = useMessageActions();
   const read = idsOf(messages?.shown ?? [], view.tab, "read");

@@ -8,7 +8,7 @@ import classes from "./message.module.css";
 
 /** The opened message beside the list. */
 export function ReadingPane({ message }: { message: Message | undefined }) {
-  const { t } = useTranslation("message");
+  const { t } = useTranslation("inbox");
   return (
     <section className={`${classes.pane} screen-only`} aria-label={t("detail")} aria-live="polite">
       {message ? (

@@ -5,7 +5,7 @@ import { revalidateWith } from "~/session/revalidation";
 import { MessagePanel } from "./message-panel";
 import { normalizedViewAddress } from "./message-view";
 
-export const handle = { i18n: "message" };
+export const handle = { i18n: ["message", "inbox"] };
 
 export const clientLoader = guarded(({ request }) => {
   redirectToNormalized(request, normalizedViewAddress);

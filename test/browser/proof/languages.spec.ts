@@ -33,10 +33,10 @@ const matchTemplate = (text: string) =>
 
 /** Opens every part of the frame in turn. */
 async function walkFrame(page: Page, locale: Locale, check: (part: string) => Promise<void>) {
-  const [common, frame, message, screens, settings] = await Promise.all([
+  const [common, frame, inbox, screens, settings] = await Promise.all([
     readTranslations(locale, "common"),
     readTranslations(locale, "console"),
-    readTranslations(locale, "message"),
+    readTranslations(locale, "inbox"),
     readTranslations(locale, "screens"),
     readTranslations(locale, "settings"),
   ]);
@@ -47,7 +47,7 @@ async function walkFrame(page: Page, locale: Locale, check: (part: string) => Pr
   };
 
   await page.getByRole("button", { name: new RegExp(`^${frame.messages.title}`) }).click();
-  for (const name of Object.values(message.type)) {
+  for (const name of Object.values(inbox.type)) {
     await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
     await check(`message centre, ${name}`);
   }

@@ -77,9 +77,9 @@ const BARS: Record<Kind, ReactNode> = {
 
 /** The cards of a section that are being loaded. */
 export function SectionSkeleton({ kind, isCreatable }: { kind: Kind; isCreatable: boolean }) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("card");
   return (
-    <div className={classes.grid} role="status" aria-label={t("panel.loading")}>
+    <div className={classes.grid} role="status" aria-label={t("loading")}>
       {isCreatable && (
         <Paper
           bg="none"
