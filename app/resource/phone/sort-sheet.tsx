@@ -27,7 +27,7 @@ export function SortSheet({ search, opened, close }: Props) {
   const keys = sortKeys(search.sort);
   const toggle = (key: SortKey) => setSearch((current) => withToggledSort(current, key, resource.severalSorts));
   return (
-    <BottomSheet title={t("resource:phone.sort")} opened={opened} close={close}>
+    <BottomSheet title={t("phone.sort")} opened={opened} close={close}>
       <ul className={classes.list}>
         {sortableFields(resource).map((name) => {
           const index = keys.findIndex((key) => key.name === name);
@@ -61,7 +61,7 @@ export function SortSheet({ search, opened, close }: Props) {
         })}
       </ul>
       <Button fullWidth variant="subtle" {...focusableDisabled(keys.length === 0, () => setSearch(withoutSort))}>
-        {t("resource:phone.clearSort")}
+        {t("phone.clearSort")}
       </Button>
     </BottomSheet>
   );

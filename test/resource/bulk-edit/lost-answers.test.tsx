@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { server } from "#mocks/node";
 import { inDialog, isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
-import { button } from "../../support/page-parts";
 import { setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -17,6 +16,6 @@ test("a record whose change got no answer leaves the selection, which does not k
   await (await inDialog()).findByText("1 个集合可能已经修改");
   await user.keyboard("{Escape}");
   await isClosed();
-  expect(button("已选 1 项")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "已选 1 项" })).toBeVisible();
   expect(screen.queryByText("已选 2 项")).toBeNull();
 });
