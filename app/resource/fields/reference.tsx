@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import * as v from "valibot";
 import { id as idSchema } from "~/api/fields";
 import { recordLink } from "~/resource/copy/record-link";
+import { findsById } from "~/resource/data/finds-by-id";
 import type { Resource, RowId } from "~/resource/resource";
 import { translate } from "~/resource/resource-texts";
 import { type Column, type Field, type FieldContext, type FieldForm, type Maybe, plainText } from "./field";
@@ -36,9 +37,12 @@ export function reference<const Options extends ReferenceOptions>(
     const referred = toReferred(value);
     if (!referred) return plainText(value);
     const [id, title] = referred;
+    const hasTitle = v.is(referenceSchema, value);
+    // Such a list could not be opened at the record.
+    if (!hasTitle && !findsById(of())) return title;
     return (
       <Link
-        to={recordLink(of(), id, v.is(referenceSchema, value) ? title : "")}
+        to={recordLink(of(), id, hasTitle ? title : "")}
         className={`${classes.link} ${classes.title}`}
         tabIndex={tabIndex}
       >

@@ -6,9 +6,11 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { money } from "~/resource/fields/money";
 import { number } from "~/resource/fields/number";
+import { reference } from "~/resource/fields/reference";
 import { contextOf, fieldOf, LANGUAGES, setUpExhibits, valueIn } from "../../support/exhibit-fields";
 import { exhibits, VASE } from "../../support/exhibits";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
+import { plainList } from "../../support/plain-list";
 import { isolateRendering } from "../../support/render";
 
 setUpExhibits();
@@ -159,4 +161,14 @@ describe("a cell", () => {
     const cell = htmlOf(fieldOf("collection").cell({ id: "a b", title: "夜" }, contextOf("collection")));
     expect(cell).toContain('href="/list/search-table?pageSize=100&amp;name=%E5%A4%9C&amp;record=a+b"');
   });
+});
+
+test.each([
+  [{ id: 7, title: "铜瓶" }, true, "铜瓶"],
+  [7, false, "7"],
+])("a reference %j to a list that reads no record by its id is a link: %s", (value, isLink, text) => {
+  const { cell } = reference({ of: () => plainList });
+  const node = rendered(cell(value, contextOf("name")));
+  expect(node).toHaveTextContent(text);
+  expect(node.querySelector("a") !== null).toBe(isLink);
 });
