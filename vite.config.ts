@@ -2,7 +2,13 @@ import { fileURLToPath } from "node:url";
 import { loadEnv, type Plugin, type Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { buildNotice } from "./app/build/build-notice";
-import { BUILD_OPTIONS, FILE_NAMES, FUTURE_FLAGS, SHORT_CLASS_NAME } from "./app/build/build-options";
+import {
+  BUILD_OPTIONS,
+  createClassNameCheck,
+  FILE_NAMES,
+  FUTURE_FLAGS,
+  SHORT_CLASS_NAME,
+} from "./app/build/build-options";
 import { prefetchUserEntry, writeBuiltUrls } from "./app/build/built-urls";
 import { manualChunks } from "./app/build/chunks";
 import { compileHints } from "./app/build/compile-hints";
@@ -106,7 +112,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     css: {
       postcss: { plugins: [remStyles, unusedStyles()] },
-      modules: { generateScopedName: command === "build" ? SHORT_CLASS_NAME : undefined },
+      modules: command === "build" ? { generateScopedName: SHORT_CLASS_NAME, getJSON: createClassNameCheck() } : {},
     },
     define: {
       BASE_PATH: JSON.stringify(basePath),

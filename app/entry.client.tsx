@@ -31,10 +31,9 @@ async function start(): Promise<void> {
   visitorFingerprint();
   applyStoredTheme();
   followPageWidth();
-  const translations = initI18n();
+  const translations = loadTexts();
   // The page that says why the user could not be loaded needs its words.
   await prefetchUserOnce().finally(() => translations);
-  if (import.meta.env.VITE_DEMO === "true") await loadNamespaces(["demo"]);
   // The console starts without its reports, too.
   if (deployment().reportUrl)
     import("./report").then(
@@ -56,6 +55,12 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+async function loadTexts(): Promise<void> {
+  await initI18n();
+  // The demonstration does without its few words where they cannot be loaded.
+  if (import.meta.env.VITE_DEMO === "true") await loadNamespaces(["demo"]).catch(() => undefined);
 }
 
 start().catch((error: unknown) => {

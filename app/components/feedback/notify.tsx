@@ -1,4 +1,4 @@
-import { type NotificationData, notifications, notificationsStore } from "@mantine/notifications";
+import { type NotificationData, notifications } from "@mantine/notifications";
 import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
@@ -22,15 +22,6 @@ export function notify(notification: NotificationData & { id: string }): void {
   // `show` ignores an id that is on screen, `update` one that is not.
   notifications.update(shown);
   notifications.show(shown);
-}
-
-/** What is about the page itself, whoever is logged in: a language or a version that it gets with a reload. */
-const OF_PAGE: readonly (string | undefined)[] = ["language", "version"];
-
-/** Hides what is about the work of the account that logs out: it may name records. */
-export function hideAccountNotifications(): void {
-  const { notifications: shown, queue } = notificationsStore.getState();
-  for (const { id } of [...shown, ...queue]) if (id && !OF_PAGE.includes(id)) notifications.hide(id);
 }
 
 /** Says that the code of a part of the page could not be loaded. */

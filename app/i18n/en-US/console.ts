@@ -136,4 +136,10 @@ export default {
     later: "Later",
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",
+  sort: {
+    ascending: "ascending",
+    descending: "descending",
+    hint: "Click with Shift to sort by this column, too",
+    current: "Sort {{number}}: {{direction}}",
+  },
 } satisfies SameKeys<typeof translations>;

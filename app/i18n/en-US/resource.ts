@@ -37,8 +37,6 @@ export default {
     lowest: "Lowest",
     highest: "Highest",
   },
-  direction: { ascending: "ascending", descending: "descending" },
-  severalSorts: { hint: "Click with Shift to sort by this column, too", current: "Sort {{number}}: {{direction}}" },
   toolbar: {
     views: "Views",
     savedViews: "Saved views",

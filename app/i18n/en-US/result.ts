@@ -25,7 +25,7 @@ export default {
     correctField: "Correct: {{field}}",
   },
   none: {
-    success: "Nothing has been submitted in this browser tab",
+    success: "Nothing has been submitted in this browser tab since you logged in",
     error: "No submission has failed",
     text: {
       success: "When you submit a form, its result will be shown here",

@@ -119,4 +119,10 @@ export default {
   },
   version: { title: "新版本已发布", hint: "重新加载后即可使用，已填写的表单会保留。", later: "稍后" },
   offline: "网络已断开，已显示的内容仍可查看，恢复后可重试",
+  sort: {
+    ascending: "升序",
+    descending: "降序",
+    hint: "按住 Shift 点击，可再按此列排序",
+    current: "第 {{number}} 排序：{{direction}}",
+  },
 } as const;

@@ -34,8 +34,6 @@ export default {
     lowest: "最小值",
     highest: "最大值",
   },
-  direction: { ascending: "升序", descending: "降序" },
-  severalSorts: { hint: "按住 Shift 点击，可再按此列排序", current: "第 {{number}} 排序：{{direction}}" },
   toolbar: {
     views: "视图",
     savedViews: "保存的视图",

@@ -3,7 +3,8 @@ import { parse } from "papaparse";
 import * as v from "valibot";
 import { withoutFirstQuote } from "~/lib/text/csv";
 import { cellParser } from "~/resource/cell-parser";
-import { formValues } from "~/resource/form/form-values";
+import { cellSource } from "~/resource/copy/copied-cell";
+import { formValues, isSameValue } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
 import type { RecordChange } from "./send-changes";
@@ -46,8 +47,8 @@ const copiedSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.st
 function readCopied(data: string | undefined) {
   const { success, output } = v.safeParse(copiedSchema, data);
   if (!success) return undefined;
-  const [list, name, value, text] = output;
-  return { list, name, value, text: text.trim() };
+  const [source, name, value, text] = output;
+  return { source, name, value, text: text.trim() };
 }
 
 /** Whether a text is copied so. It is without blanks around it, and on one line if it is copied alone. */
@@ -66,7 +67,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
     const field = resource.fields[name];
     const contexts = languages.map((texts) => texts.context(name));
     const form = isEditable ? field?.form : null;
-    const isSame = copied?.list === resource.namespace && copied.name === name;
+    const isSame = copied?.source === cellSource(resource.namespace) && copied.name === name;
     const parsePasted = form && isSame ? () => form.toValue(copied.value) : form?.parsePasted;
     const parse = form && cellParser(parsePasted ? { ...form, parse: parsePasted } : form, contexts);
     // Records may have the same title: their texts do not tell whether a copied value is another one.
@@ -87,7 +88,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
         return;
       }
       const { value, message } = parse(cell);
-      if (isEqual(value, before[name])) return;
+      if (field.form && isSameValue(field.form, value, before[name])) return;
       if (message) refuse(message);
       else values[name] = value;
     });

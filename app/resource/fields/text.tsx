@@ -84,7 +84,7 @@ const textForm = ({ required = false, max }: { required?: boolean; max: number }
   rule: (context) => textRule(context, { required, max }),
   toBody: (typed) => typed.trim(),
   // An input of one line would drop line breaks, and join the words around them.
-  parse: (cell) => cell.replace(/(?<!\s)\s*[\t\r\n]\s*/g, " "),
+  parse: (cell) => cell.replace(/\s+/g, (gap) => (/[\t\r\n]/.test(gap) ? " " : gap)),
   text: (typed) => typed,
   accepts: () => translate("resource:form.characters", { max }),
   samples: textSamples,

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import type { SortKey } from "~/resource/address/sort";
-import { useResourceTexts } from "~/resource/resource-texts";
+import { translate, useResourceTexts } from "~/resource/resource-texts";
 import { Chip } from "./chip";
 
 type Props = { sorts: readonly SortKey[]; clear: MouseEventHandler<HTMLElement> };
@@ -15,7 +15,7 @@ export function SortChip({ sorts, clear }: Props) {
   const list = (direction: (key: SortKey) => string) =>
     sorts.map((key) => `${texts.context(key.name).label} ${direction(key)}`).join(" · ");
   const text = t("filters.sort", { fields: list(({ direction }) => ARROWS[direction]) });
-  const spoken = list(({ direction }) => t(`direction.${direction}`));
+  const spoken = list(({ direction }) => translate(`console:sort.${direction}`));
   return (
     <Chip
       text={text}

@@ -31,7 +31,7 @@ export function ImportDrawer({ opened, close }: Props) {
   if (pending && !opened) setPending(null);
   // The role may be switched in another tab, or the import may end, with the question in sight.
   if (isConfirming && !(opened && pending === asked)) setConfirming(false);
-  useUnstoredForm({ screen, form: "import", needs: write }, pending !== null);
+  useUnstoredForm({ screen, form: "import", needs: write }, pending === "unsent");
   const leave = () => {
     close();
     setConfirming(false);

@@ -1,4 +1,5 @@
 import { withFormulaQuote } from "~/lib/text/formulas";
+import { COPIED_CELL, cellSource } from "~/resource/copy/copied-cell";
 import type { SelectedRows } from "~/resource/list-state";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
@@ -27,9 +28,6 @@ function toTable(lines: readonly (readonly string[])[]): HTMLTableElement {
   }
   return table;
 }
-
-/** A cell that is copied alone, as JSON: its list and field, its value and its text, which a plain text may change. */
-export const COPIED_CELL = "application/x-cell";
 
 type Copied = { columns: readonly RowColumn[]; rows: readonly ListedRow[] };
 
@@ -97,7 +95,7 @@ export function copyFocused(
   // A single value may be meant for anything, such as a field of a form.
   if (isCell) {
     write(event, [[text]], text.replace(/\s+/g, " "));
-    event.clipboardData?.setData(COPIED_CELL, JSON.stringify([namespace, id, listed.row[id], text]));
+    event.clipboardData?.setData(COPIED_CELL, JSON.stringify([cellSource(namespace), id, listed.row[id], text]));
   } else write(event, withoutFormulas(copied.map((one) => data.map((column) => column.text(one)))));
   return isCell ? "cell" : copied.length;
 }

@@ -5,7 +5,7 @@ import { activeFilters, conditionsOf } from "~/resource/address/search";
 import { sortKeys } from "~/resource/address/sort";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useResourceTexts } from "~/resource/resource-texts";
+import { translate, useResourceTexts } from "~/resource/resource-texts";
 import classes from "./print-head.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ function Head({ search, shown, total }: Props) {
     return t("filters.chip", { field: context.label, value });
   });
   const fields = sortKeys(search.sort).map(
-    ({ name, direction }) => `${texts.context(name).label} ${t(`direction.${direction}`)}`,
+    ({ name, direction }) => `${texts.context(name).label} ${translate(`console:sort.${direction}`)}`,
   );
   const before = (search.current - 1) * search.pageSize;
   const range = {

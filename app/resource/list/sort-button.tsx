@@ -37,11 +37,11 @@ export function SortButton({ column, name, search, tabIndex }: Props) {
     const withSort = severalSorts && shiftKey ? withFurtherSort : withNextSort;
     setSearch((current) => withSort(current, column));
   };
-  const hint = severalSorts ? translate("resource:severalSorts.hint") : undefined;
+  const hint = severalSorts ? translate("console:sort.hint") : undefined;
   const description =
     direction &&
     number > 0 &&
-    translate("resource:severalSorts.current", { number, direction: translate(`resource:direction.${direction}`) });
+    translate("console:sort.current", { number, direction: translate(`console:sort.${direction}`) });
   return (
     <UnstyledButton
       className={cells.sort}

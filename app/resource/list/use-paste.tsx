@@ -3,7 +3,7 @@ import { type RefObject, useState } from "react";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
 import type { Pasted } from "~/resource/bulk-edit/paste-dialog";
-import { COPIED_CELL } from "./copy-rows";
+import { COPIED_CELL } from "~/resource/copy/copied-cell";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
 

@@ -7,7 +7,7 @@ import { type SortKey, sortableFields, sortKeys, withoutSort, withToggledSort } 
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { useResourceTexts } from "~/resource/resource-texts";
+import { translate, useResourceTexts } from "~/resource/resource-texts";
 import { BottomSheet } from "./bottom-sheet";
 import classes from "./sort-sheet.module.css";
 
@@ -48,10 +48,10 @@ export function SortSheet({ search, opened, close }: Props) {
                       variant={isOn ? "light" : "default"}
                       leftSection={<Arrow aria-hidden />}
                       aria-pressed={isOn}
-                      aria-label={`${label} ${t(`direction.${direction}`)}`}
+                      aria-label={`${label} ${translate(`console:sort.${direction}`)}`}
                       onClick={() => toggle({ name, direction })}
                     >
-                      {t(`direction.${direction}`)}
+                      {translate(`console:sort.${direction}`)}
                     </Button>
                   );
                 })}

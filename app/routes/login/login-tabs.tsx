@@ -55,7 +55,7 @@ function FormTabs() {
       <Tabs.Panel value={ACCOUNT}>
         <AccountForm />
       </Tabs.Panel>
-      <Tabs.Panel value={PHONE}>{isPhoneMounted && <PhoneForm />}</Tabs.Panel>
+      <Tabs.Panel value={PHONE}>{isPhoneMounted && <PhoneForm takesFocus={startsByPhone} />}</Tabs.Panel>
     </Tabs>
   );
 }

@@ -13,7 +13,7 @@ import { useCaptchaMessage } from "./use-captcha-message";
 import { useLogin } from "./use-login";
 
 /** Log in by phone number and the captcha sent to it. */
-export function PhoneForm() {
+export function PhoneForm({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation("login");
   const { logIn, isSubmitting, failure } = useLogin();
   const errorId = useId();
@@ -46,6 +46,7 @@ export function PhoneForm() {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          autoFocus={takesFocus && !startTel}
           size="md"
           key={form.key("tel")}
           {...form.getInputProps("tel")}
@@ -55,6 +56,7 @@ export function PhoneForm() {
             label={t("phone.captcha")}
             inputMode="numeric"
             autoComplete="one-time-code"
+            autoFocus={takesFocus && startTel !== ""}
             size="md"
             key={form.key("captcha")}
             {...form.getInputProps("captcha")}

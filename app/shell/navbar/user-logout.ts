@@ -1,4 +1,4 @@
-import { hideAccountNotifications } from "~/components/feedback/notify";
+import { notifications } from "@mantine/notifications";
 import { deployment } from "~/config/deployment";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { dropDrafts } from "~/features/drafts/drafts";
@@ -46,7 +46,9 @@ export async function confirmAndLogOut(): Promise<boolean> {
   const { oidcIssuer } = deployment();
   // Before other tabs hear of the logout.
   if (oidcIssuer) writeStored(STORAGE_KEY.loggedOut, "true");
-  hideAccountNotifications();
+  // They may name records. A new version is offered again.
+  notifications.cleanQueue();
+  notifications.clean();
   logout();
   clearUnsavedWork(account);
   if (oidcIssuer) logOutAtIssuer(renewal);

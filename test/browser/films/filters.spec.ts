@@ -43,7 +43,7 @@ film(
     await head(word("updateTime")).click({ modifiers: ["Shift"] });
     await expect(page).toHaveURL(/\?log\.sort=-status,updateTime$/);
     await page.reload();
-    const second = t("resource:severalSorts.current", { number: 2, direction: t("resource:direction.ascending") });
+    const second = t("console:sort.current", { number: 2, direction: t("console:sort.ascending") });
     await expect(head(word("updateTime"))).toHaveAttribute("title", second);
     await check("two sorts");
 

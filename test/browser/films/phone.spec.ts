@@ -21,7 +21,7 @@ film(
 
     const order = page.getByRole("button", { name: t("resource:phone.sort"), exact: true });
     await order.press("Enter");
-    const descending = `${t("policies:field.count")} ${t("resource:direction.descending")}`;
+    const descending = `${t("policies:field.count")} ${t("console:sort.descending")}`;
     await dialog.getByRole("button", { name: descending }).press("Enter");
     await expect(page).toHaveURL(`${PATH}?status=online&sort=-count`);
     await check("order", "[role=dialog]");

@@ -3,6 +3,7 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import { deferred } from "../../support/deferred";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
 import { setUpScreens } from "../../support/render-screen";
@@ -40,4 +41,17 @@ test("asks again about a file whose rows were refused while it was asked about t
   await noQuestion();
   await user.keyboard("{Escape}");
   expect(await screen.findByRole("dialog", { name: "放弃导入" })).toBeVisible();
+});
+
+test("another screen is opened without a question while rows are sent, which goes on", async () => {
+  const held = deferred<void>();
+  server.use(http.post("*/api/list/policy/import", () => held.promise));
+  const { user, drawer, go, address } = await openImport();
+  await upload(user, drawer, `${HEAD}\n夜色,图文,规则筛选,1,已上线\n,图文,规则筛选,3,已上线`);
+  await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
+  await go(pathTo("Workplace"));
+  await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+  expect(screen.queryByRole("dialog", { name: "有未保存的内容" })).toBeNull();
+  held.resolve();
+  await expectToast("已导入 1 个集合");
 });

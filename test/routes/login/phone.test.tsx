@@ -92,6 +92,7 @@ test("a reload, as for another language, keeps the form and its number until the
   expect(screen.getByRole("tab", { name: "手机登录" })).toHaveAttribute("aria-selected", "true");
   await waitFor(() => expect(screen.getByLabelText("手机号")).toHaveValue("138 0013 8000"));
   expect(screen.getByLabelText("验证码")).toHaveValue("");
+  expect(screen.getByLabelText("验证码")).toHaveFocus();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("987654");
   await user.click(button("获取验证码"));
   const toast = (await screen.findByText("演示验证码")).closest("[role=alert]");

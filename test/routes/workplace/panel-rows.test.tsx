@@ -58,3 +58,10 @@ test("a chat that leaves the starred ones gives the focus to its neighbour, and 
   await expectChats(0);
   expect(chats.getByRole("searchbox")).toHaveFocus();
 });
+
+test("the header of a sortable column says on the workplace, too, how to sort by several", async () => {
+  await renderScreen("Workplace", { as: "user" });
+  const popular = await panel("线上热门内容");
+  const sort = await popular.findByRole("button", { name: "点击量" });
+  expect(sort).toHaveAttribute("title", "按住 Shift 点击，可再按此列排序");
+});
