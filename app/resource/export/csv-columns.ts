@@ -7,7 +7,10 @@ export function csvColumns(resource: Pick<Resource, "namespace" | "fields">, lan
   const texts = createResourceTexts(resource, language);
   const fields = Object.entries(resource.fields);
   return {
-    headers: fields.map(([name]) => texts.context(name).label),
+    headers: fields.map(([name, { csvHeader }]) => {
+      const context = texts.context(name);
+      return csvHeader?.(context) ?? context.label;
+    }),
     toRow: (row: Row): CsvCell[] => fields.map(([name, { csv }]) => csv(row[name], texts.context(name))),
   };
 }

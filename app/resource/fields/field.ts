@@ -121,6 +121,8 @@ export type Field<Value = unknown, Options = unknown> = {
   /** The icon before the title of a record. */
   icon?(value: Value): ReactNode;
   csv(value: Value, context: FieldContext): CsvCell;
+  /** The header of its column in a CSV file. Default: its label. */
+  csvHeader?(context: FieldContext): string;
   /** The value among the facts below a title on a phone; it is the text by default. */
   fact?(value: Value, context: FieldContext): ReactNode;
   /** Among the facts the value stands behind its label, as a bare number would say nothing. */

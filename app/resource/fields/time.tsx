@@ -17,17 +17,17 @@ export type TimeOptions = {
 /** Of any time: all are as long. */
 const timeWidth = ({ format }: FieldContext) => CELL_PADDING_PX + textWidth(format.timeInUtc(new Date(0)));
 
-/** The call counts days in the server's zone: it is named where cells show times of another one. */
-function ServerDaysInput({ name: _, context: { label }, ...input }: InputProps) {
+/** The label of what is in the server's zone: it is named where cells show times of another one. */
+function serverZoneLabel({ label }: FieldContext): string {
   const { serverTimeZone: zone } = deployment();
   const isOther = zone !== "" && zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <DateRangeField
-      {...input}
-      label={isOther ? translate("resource:form.withUnit", { field: label, unit: zone }) : label}
-    />
-  );
+  return isOther ? translate("resource:form.withUnit", { field: label, unit: zone }) : label;
 }
+
+/** The call counts days in the server's zone. */
+const ServerDaysInput = ({ name: _, context, ...input }: InputProps) => (
+  <DateRangeField {...input} label={serverZoneLabel(context)} />
+);
 
 /** A server's time in the server's zone, or else in the operator's if the time has a zone. */
 function toServerZone(value: string): string {
@@ -47,6 +47,7 @@ export function time<const Options extends TimeOptions>(options: Options): Field
     fact: (value, { format }) => serverTimeText(plainText(value), format),
     detail: whole,
     csv: plainText,
+    csvHeader: serverZoneLabel,
     filter: filter ? { ...dayRange(filter, (day) => day, toServerZone), Input: ServerDaysInput } : null,
     form: null,
   };

@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { csvColumns } from "~/resource/export/csv-columns";
 import { setDeployment } from "../../support/deployment";
 import { filterOf } from "../../support/exhibit-fields";
-import { exhibits, resetExhibits } from "../../support/exhibits";
+import { exhibits, resetExhibits, VASE } from "../../support/exhibits";
 import { setUpExhibitLists } from "../../support/render-exhibits";
 import { renderResource } from "../../support/render-resource";
 
@@ -21,6 +22,19 @@ test.each([
     await setDeployment({ serverTimeZone });
     renderResource(exhibits, { as: "admin" });
     expect(await screen.findByRole("group", { name })).toBeVisible();
+  },
+);
+
+test.each([
+  [OTHER, "盘点时间（Pacific/Kiritimati）"],
+  [OWN, "盘点时间"],
+])(
+  "a file has the times of the server's zone %s, which its header names if it is another one",
+  async (zone, header) => {
+    await setDeployment({ serverTimeZone: zone });
+    const { headers, toRow } = csvColumns(exhibits, "zh-CN");
+    const column = headers.indexOf(header);
+    expect(toRow({ ...VASE })[column]).toBe(VASE.checked);
   },
 );
 
