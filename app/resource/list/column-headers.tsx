@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Search } from "~/resource/resource";
-import { type PlacedColumn, pinProps } from "./column-layout";
+import { isFieldColumn, type PlacedColumn, pinProps } from "./column-layout";
 import { ColumnResizer } from "./column-resizer";
 import type { ColumnResizing } from "./column-resizing";
 import { rowClassOf } from "./row";
@@ -12,9 +12,6 @@ type Props = Shared & {
   /** Of the column whose rows are selected. */
   children: ReactNode;
 };
-
-/** Not what every list has around its data. */
-const isResizable = ({ id }: PlacedColumn) => id !== "select" && id !== "actions";
 
 /** The column headers; those of sortable columns are buttons. */
 export const ColumnHeaders = ({ columns, children, ...shared }: Props) =>
@@ -46,7 +43,7 @@ const ColumnHeader = memo(function ColumnHeader({
       {children}
       {sort && <SortButton column={id} name={name} search={search} tabIndex={-1} />}
       {!sort && id !== "select" && name}
-      {isResizable(column) && <ColumnResizer column={column} resizing={resizing} />}
+      {isFieldColumn(column) && <ColumnResizer column={column} resizing={resizing} />}
     </th>
   );
 });

@@ -25,6 +25,9 @@ export type PlacedColumn = ListColumn & { pin: Pin };
 
 const totalSize = (columns: readonly ListColumn[]): number => columns.reduce((sum, { size }) => sum + size, 0);
 
+/** Whether a column shows a field of the records, unlike those that select them and hold their buttons. */
+export const isFieldColumn = ({ id }: { id: string }): boolean => id !== "select" && id !== "actions";
+
 /** The visible columns in the operator's order, between the one to select rows and that of their buttons. */
 export function placeColumns(
   columns: readonly ListColumn[],

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { EditedCell } from "~/resource/in-place/edited-cell";
 import type { OpenCell } from "~/resource/in-place/use-cells";
 import { classOf } from "./column-class";
-import { type PlacedColumn, pinProps } from "./column-layout";
+import { isFieldColumn, type PlacedColumn, pinProps } from "./column-layout";
 import type { ListColumn, ListedRow } from "./create-columns";
 import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
@@ -27,9 +27,8 @@ export const toRowColumn = (column: PlacedColumn, editable: ReadonlySet<string>)
   },
 });
 
-/** The columns without data are not printed. */
-export const rowClassOf = (column: ListColumn) =>
-  column.id === "select" || column.id === "actions" ? "screen-only" : classOf(column);
+/** The other columns are not printed. */
+export const rowClassOf = (column: ListColumn) => (isFieldColumn(column) ? classOf(column) : "screen-only");
 
 type Props = {
   listed: ListedRow;

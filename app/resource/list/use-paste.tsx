@@ -4,6 +4,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
 import type { Pasted } from "~/resource/bulk-edit/paste-dialog";
 import { COPIED_CELL } from "~/resource/copy/copied-cell";
+import { isFieldColumn } from "./column-layout";
 import type { ListedRow } from "./create-columns";
 import { editorIn } from "./grid-cells";
 
@@ -34,7 +35,7 @@ export function usePaste(tableRef: RefObject<HTMLTableElement>, { columns, rows,
       rows: rows.slice((cell.closest("tr")?.rowIndex ?? 1) - 1).map(({ row }) => row),
       columns: columns
         .slice(cell.cellIndex)
-        .filter(({ id }) => id !== "select" && id !== "actions")
+        .filter(isFieldColumn)
         .map(({ id }) => ({ name: id, isEditable: editable.has(id) })),
     };
     setPasted({ opened: true, block: { text, copied, target }, count: (pasted?.count ?? 0) + 1 });
