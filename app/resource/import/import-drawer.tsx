@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
@@ -25,6 +25,12 @@ export function ImportDrawer({ opened, close }: Props) {
   const { screen, write } = useResource();
   const { entity } = useResourceTexts();
   const [pending, setPending] = useState<PendingFile>(null);
+  // A key that comes before the drawer listens with its next render must not ask about what has ended.
+  const latest = useRef<PendingFile>(null);
+  function check(file: PendingFile) {
+    latest.current = file;
+    setPending(file);
+  }
   const [isConfirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState<PendingFile>(null);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
@@ -37,8 +43,9 @@ export function ImportDrawer({ opened, close }: Props) {
     setConfirming(false);
   };
   function requestClose() {
-    if (!pending) return leave();
-    setAsked(pending);
+    const file = pending && latest.current;
+    if (!file) return leave();
+    setAsked(file);
     setConfirming(true);
   }
   const isSending = asked === "sending";
@@ -51,7 +58,7 @@ export function ImportDrawer({ opened, close }: Props) {
         size={640}
         title={t("import.title", entity)}
       >
-        <ImportPanel onDone={leave} onCancel={requestClose} onCheck={setPending} />
+        <ImportPanel onDone={leave} onCancel={requestClose} onCheck={check} />
       </DeferredDrawer>
       <ConfirmDialog
         opened={isConfirming}
