@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { button } from "../../support/page-parts";
 import { inRow, renderBooks, setUpBooks } from "../../support/render-books";
@@ -25,6 +25,7 @@ test("a record that is being deleted is neither in the download nor counted", as
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
   await user.click(button("下载"));
   await expectToast("已下载 11 条");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const text = await textOf(file.mock.calls[0]?.[0]);
   expect(text).toContain("书1,");
   expect(text).not.toContain("书2,");
