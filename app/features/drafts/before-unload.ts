@@ -5,7 +5,7 @@ import { storeDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
 
 /**
  * Whether all unsaved values survive that the page goes: reloads by the console itself keep drafts that can be stored.
- * Of one that is being sent nobody would learn the answer.
+ * The response to one that is being sent would be lost.
  */
 function areKept(): boolean {
   const screens = unsavedScreens({});

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from "~/config/limits";
-import type { FieldFilter } from "~/resource/fields/field";
+import type { Conditions, FieldFilter } from "~/resource/fields/field";
 import type { Resource, Search } from "~/resource/resource";
 import { readSort } from "./sort";
 
@@ -70,18 +70,18 @@ export const withFilters = ({ pageSize, sort }: Search, filters: SearchFilters):
   ...(sort && { sort }),
 });
 
-/** A text as the value of a filter for a text or a range; undefined if the filter is for something else. */
-function filterValue(filter: FieldFilter, text: string): unknown {
+/** The conditions of a filter for a text, or of one for a range from and to it; none if it is for something else. */
+function conditionsFor(filter: FieldFilter, text: string): Conditions {
   const empty = filter.toValue([]);
-  if (empty === "") return text;
-  return Array.isArray(empty) && empty.length === 2 ? [text, text] : undefined;
+  if (empty === "") return filter.toConditions(text);
+  const isRange = Array.isArray(empty) && empty.length === 2;
+  return isRange ? filter.toConditions([text, text]) : [];
 }
 
-/** The first page of the records whose title has a text in it, or is the number that it says. */
-export function searchByTitle(resource: Pick<Resource, "fields" | "title">, text: string): Search {
-  const { keys, filter } = filtersOf(resource).find(({ name }) => name === resource.title) ?? {};
-  const value = filter && filterValue(filter, text);
-  const conditions = value === undefined ? [] : (filter?.toConditions(value) ?? []);
+/** The first page of the records that have a text, or the number that it says, in a field. */
+export function searchByText(resource: Searched, field: string, text: string): Search {
+  const { keys, filter } = filtersOf(resource).find(({ name }) => name === field) ?? {};
+  const conditions = filter ? conditionsFor(filter, text) : [];
   const filters = Object.fromEntries(conditions.map((one, index) => [keys?.[index] ?? "", one]));
   return withFilters(FIRST_PAGE, filters);
 }

@@ -1,6 +1,6 @@
 import { pathTo } from "~/navigation/paths";
 import { writeAddress } from "~/resource/address/address";
-import { filtersKey, pageSizes, searchByTitle, withSize } from "~/resource/address/search";
+import { filtersKey, pageSizes, searchByText, withSize } from "~/resource/address/search";
 import { findsById } from "~/resource/data/finds-by-id";
 import { numberOf } from "~/resource/drawer/number-of";
 import { plainText } from "~/resource/fields/field";
@@ -12,8 +12,8 @@ import type { Resource, Row, RowId, Search } from "~/resource/resource";
  */
 function searchFor(resource: Resource, title: string, row?: Row): Search {
   const name = numberOf(resource) ?? "";
-  const byNumber = searchByTitle({ ...resource, title: name }, plainText(row?.[name]));
-  const search = filtersKey(resource, byNumber) ? byNumber : searchByTitle(resource, title);
+  const byNumber = searchByText(resource, name, plainText(row?.[name]));
+  const search = filtersKey(resource, byNumber) ? byNumber : searchByText(resource, resource.title, title);
   return withSize(search, (!resource.plain && pageSizes(resource).at(-1)) || search.pageSize);
 }
 
@@ -22,6 +22,6 @@ function searchFor(resource: Resource, title: string, row?: Row): Search {
  * searched for. `others` are the parameters of the screen around the list; `row` is the record, where it is known.
  */
 export function recordLink(resource: Resource, id: RowId, title: string, others = "", row?: Row): string {
-  const search = findsById(resource) ? searchByTitle(resource, "") : searchFor(resource, title, row);
+  const search = findsById(resource) ? searchByText(resource, resource.title, "") : searchFor(resource, title, row);
   return `${pathTo(resource.screen)}?${writeAddress(resource, search, { mode: "view", id: String(id) }, others)}`;
 }

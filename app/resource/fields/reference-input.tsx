@@ -5,7 +5,7 @@ import { NoOption } from "~/components/fields/no-option";
 import { Select } from "~/components/fields/select";
 import { SEARCH_DEBOUNCE_MS } from "~/config/times";
 import { failureText } from "~/i18n/failure-text";
-import { searchByTitle } from "~/resource/address/search";
+import { searchByText } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
 import { type Resource, type RowId, titleOf } from "~/resource/resource";
 import { translate } from "~/resource/resource-texts";
@@ -33,7 +33,7 @@ export function ReferenceInput({ of, value, defaultValue, onChange, error, ...in
   const text = typed === selected?.[1] ? "" : typed.trim();
   const [searched] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const [isComposing, setComposing] = useState(false);
-  const query = pageQuery(resource, searchByTitle(resource, searched));
+  const query = pageQuery(resource, searchByText(resource, resource.title, searched));
   const found = useQuery({
     ...query,
     // The unfinished text of an input method is no search.

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { searchRecords } from "#mocks/backend/search-records";
 import { normalizedQuery } from "~/resource/address/address";
-import { filtersOf, readSearch, searchByTitle, writeSearch } from "~/resource/address/search";
+import { filtersOf, readSearch, searchByText, writeSearch } from "~/resource/address/search";
 import { choice } from "~/resource/fields/choice";
 import type { Conditions } from "~/resource/fields/field";
 import { conditionsOnly } from "~/resource/fields/value-conditions";
@@ -21,7 +21,7 @@ test.each([
   ["name", "鼎", { name: "鼎" }],
   ["material", "jade", {}],
 ])("a record that is titled by its %s is searched by %j with %j", (title, text, conditions) => {
-  expect(searchByTitle({ ...exhibits, title }, text)).toEqual({ current: 1, pageSize: 10, ...conditions });
+  expect(searchByText(exhibits, title, text)).toEqual({ current: 1, pageSize: 10, ...conditions });
 });
 
 describe("a filter", () => {

@@ -7,7 +7,7 @@ import {
   lastPage,
   queryText,
   readSearch,
-  searchByTitle,
+  searchByText,
   withConditions,
   withFilters,
   withoutFilter,
@@ -122,17 +122,17 @@ describe("other conditions", () => {
 
 describe("a search by title", () => {
   test("finds the records with a text in it, from the first page on", () => {
-    expect(searchByTitle(plainList, " a ")).toEqual({ ...START, name: "a" });
-    expect(searchByTitle(plainList, "")).toEqual(START);
+    expect(searchByText(plainList, "name", " a ")).toEqual({ ...START, name: "a" });
+    expect(searchByText(plainList, "name", "")).toEqual(START);
   });
 
   test("sets no condition in a list that has none for its title", () => {
-    expect(searchByTitle({ ...plainList, title: "number" }, "a")).toEqual(START);
+    expect(searchByText(plainList, "number", "a")).toEqual(START);
   });
 
   test("sets the conditions by their names", () => {
     const fields = { name: plainField({ filter: { ...partFilter, keys: () => ["has"] } }) };
-    expect(searchByTitle({ title: "name", fields }, "a")).toEqual({ ...START, has: "a" });
+    expect(searchByText({ fields }, "name", "a")).toEqual({ ...START, has: "a" });
   });
 });
 
