@@ -1,5 +1,6 @@
 import { Paper } from "@mantine/core";
-import { useSearchParams } from "@remix-run/react";
+import { Navigate, useSearchParams } from "@remix-run/react";
+import type { Message } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
 import { MOBILE_PAGE } from "~/config/appearance";
@@ -28,6 +29,7 @@ export function MessagePanel() {
   const opened = data?.shown.find(({ id }) => id === view.message);
   // A narrower page opens a message in a dialog.
   const isWide = !useMedia(MOBILE_PAGE);
+  const isWrong = data && view.message !== undefined && opened?.type !== view.tab;
   const isNone = data ? found?.length === 0 : messages.isError;
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((requested) => writeView(requested, next), { replace });
@@ -39,6 +41,7 @@ export function MessagePanel() {
 
   return (
     <Paper withBorder radius="md" className={classes.panel}>
+      {isWrong && <RepairedAddress query={query} opened={opened} />}
       <MessageActions
         view={view}
         messages={data}
@@ -81,4 +84,10 @@ export function MessagePanel() {
       <MessageDialog message={isWide ? undefined : opened} onClose={() => change({ message: undefined }, true)} />
     </Paper>
   );
+}
+
+/** Leads to the tab of the opened message, or away from a message that is not there. */
+function RepairedAddress({ query, opened }: { query: URLSearchParams; opened: Message | undefined }) {
+  const search = writeView(query, opened ? { tab: opened.type } : { message: undefined });
+  return <Navigate to={{ search: `${search}` }} replace />;
 }
