@@ -21,7 +21,7 @@ import { mantineStyles, writeUsedLayers } from "./app/build/mantine-styles";
 import { minifyScripts } from "./app/build/minify-scripts";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
-import { serverFromEnv } from "./app/build/server-options";
+import { isOn, serverFromEnv } from "./app/build/server-options";
 import { unusedStyles } from "./app/build/unused-styles";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv, ownValues } from "./app/config/deployment-env";
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const deployment = deploymentFromEnv(env);
   const server = serverFromEnv({ ...env, ...process.env });
   const { basePath } = server;
-  const demo = env.VITE_DEMO === "true";
+  const demo = isOn("VITE_DEMO", env.VITE_DEMO);
   const buildDirectory = demo ? "build/demo" : "build/production";
   return {
     base: `${basePath}/`,

@@ -58,7 +58,8 @@ export function serverFromEnv(env: Record<string, string | undefined>): ServerOp
   return { port, root, basePath, api: SERVER_API, hsts, brotli };
 }
 
-function isOn(name: string, value = ""): boolean {
+/** Whether a variable is `true`; not where it is `false` or empty. Throws for another text. */
+export function isOn(name: string, value = ""): boolean {
   if (!["", "true", "false"].includes(value)) throw new Error(`${name} must be true or false, but is ${value}`);
   return value === "true";
 }

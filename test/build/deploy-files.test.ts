@@ -3,7 +3,7 @@ import { buildNotice } from "~/build/build-notice";
 import { caddySite } from "~/build/caddy-site";
 import { headersFile } from "~/build/deploy-files";
 import { nginxSite } from "~/build/nginx-site";
-import { DEFAULT_SERVER, serverFromEnv } from "~/build/server-options";
+import { DEFAULT_SERVER, isOn, serverFromEnv } from "~/build/server-options";
 import { deploymentFromEnv } from "~/config/deployment-env";
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'";
@@ -70,6 +70,19 @@ test.each([
   ["SERVER_ROOT", "/srv/my console; }"],
 ])("%s=%s is refused with its name", (name, value) => {
   expect(() => serverFromEnv({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["", false],
+  [undefined, false],
+])("VITE_DEMO=%s is %s", (value, expected) => {
+  expect(isOn("VITE_DEMO", value)).toBe(expected);
+});
+
+test.each(["TRUE", "1", "yes"])("VITE_DEMO=%s is refused with its name", (value) => {
+  expect(() => isOn("VITE_DEMO", value)).toThrow(`VITE_DEMO must be true or false, but is ${value}`);
 });
 
 test("the headers file has one line per header", () => {
