@@ -13,12 +13,16 @@ import type { GroupValues } from "./group-form-rules";
 /** A number that the server left out is zero. */
 const typed = (number: number) => (number === 0 ? "" : String(number));
 
+/** Ours have a blank between Chinese and digits; a server's text may have none. */
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, "");
+
 /** The form's values of the parameters in use; a profile may have a mode as a text to display. */
 export function groupValues(
   { video, audio }: Parameters,
   nameOf: (mode: (typeof MODES)[number]) => string,
 ): GroupValues {
-  const mode = (text: string) => (isMode(text) ? text : (MODES.find((known) => nameOf(known) === text) ?? ""));
+  const mode = (text: string) =>
+    isMode(text) ? text : (MODES.find((known) => withoutBlanks(nameOf(known)) === withoutBlanks(text)) ?? "");
   const { rate } = video.encoding;
   return {
     video: {

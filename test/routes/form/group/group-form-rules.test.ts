@@ -5,6 +5,7 @@ import { groupForm } from "~/api/form";
 import { FIELD_PATHS, FIELDS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { fieldErrors } from "~/lib/forms/form-rules";
 import { EMPTY, groupRules } from "~/routes/form/group/group-form-rules";
+import { groupValues } from "~/routes/form/group/group-values";
 
 const rules = groupRules((rule) => rule);
 
@@ -150,4 +151,16 @@ test.each([
   ["explanation", { card: "explanation", field: "explanation" }],
 ])("%s is sent as %j", (path, name) => {
   expect(labelKeys(path)).toEqual(name);
+});
+
+test.each([
+  ["模式1", "mode1"],
+  ["模式 1", "mode1"],
+  ["自定义", "custom"],
+  ["别的", ""],
+])("the mode %s of a profile is read as %j", (text, mode) => {
+  const names = { custom: "自定义", mode1: "模式 1", mode2: "模式 2" };
+  const { video, audio } = SENT;
+  const values = groupValues({ video: { ...video, mode: text }, audio }, (known) => names[known]);
+  expect(values.video.mode).toBe(mode);
 });
