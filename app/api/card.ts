@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { confirmation, flag, id, listOf, requiredText, text } from "./fields";
+import { confirmation, flag, id, listOf, text } from "./fields";
 
 const inspection = v.object({
   id,
   name: text,
-  title: requiredText,
+  title: text,
   description: text,
   data: listOf(v.object({ label: text, value: v.union([v.number(), v.string()]) })),
 });
@@ -40,7 +40,7 @@ export const deleteQualityInspection = defineCall({
 const service = v.object({
   id,
   icon: text,
-  title: requiredText,
+  title: text,
   description: text,
   enable: flag,
   actionType: text,
@@ -61,7 +61,7 @@ export const changeService = defineCall({
   response: service,
 });
 
-const rule = v.object({ id, title: requiredText, description: text, enable: flag, actionType: text });
+const rule = v.object({ id, title: text, description: text, enable: flag, actionType: text });
 export type PresetRule = v.InferOutput<typeof rule>;
 export const listPresetRules = defineCall({
   kind: "read",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "./client/call";
-import { knownOrOther, number, requiredText } from "./fields";
+import { knownOrOther, number, text } from "./fields";
 
-const contentPoint = v.object({ x: requiredText, y: v.number() });
+const contentPoint = v.object({ x: text, y: number });
 export type ContentPoint = v.InferOutput<typeof contentPoint>;
 
 /** Content figures of 14 days, oldest first. */
@@ -14,7 +14,7 @@ export const listContentData = defineCall({
 });
 
 export const SHARE_TYPES = ["img", "horizontalVideo", "verticalVideo"] as const;
-const contentShare = v.object({ type: knownOrOther(SHARE_TYPES), value: v.number() });
+const contentShare = v.object({ type: knownOrOther(SHARE_TYPES), value: number });
 export type ContentShare = v.InferOutput<typeof contentShare>;
 
 export const listContentShare = defineCall({
@@ -30,8 +30,8 @@ export type PopularType = (typeof POPULAR_TYPES)[number];
 const popularItem = v.object({
   key: number,
   /** A number, or a text such as `346.3w+`. */
-  clickNumber: v.union([v.number(), v.string()]),
-  title: requiredText,
+  clickNumber: v.nullish(v.union([v.number(), v.string()]), 0),
+  title: text,
   /** In percent. */
   increases: number,
 });

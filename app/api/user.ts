@@ -62,10 +62,10 @@ export const listMenu = defineCall({
   response: v.array(menuEntry),
 });
 
-const contributor = v.object({ name: requiredText, email: text, avatar: text });
+const contributor = v.object({ name: text, email: text, avatar: text });
 const project = v.object({
   id,
-  name: requiredText,
+  name: text,
   description: text,
   peopleNumber: number,
   contributors: listOf(contributor),
@@ -78,7 +78,7 @@ export const listMyProjects = defineCall({
   response: v.array(project),
 });
 
-const activity = v.object({ id, title: requiredText, description: text, avatar: text });
+const activity = v.object({ id, title: text, description: text, avatar: text });
 export const listLatestActivities = defineCall({
   kind: "read",
   method: "POST",
@@ -86,7 +86,7 @@ export const listLatestActivities = defineCall({
   response: v.array(activity),
 });
 
-const visitsItem = v.object({ name: requiredText, visits: v.number(), growth: number });
+const visitsItem = v.object({ name: text, visits: number, growth: number });
 export type VisitsItem = v.InferOutput<typeof visitsItem>;
 export const listVisits = defineCall({
   kind: "read",
@@ -95,7 +95,7 @@ export const listVisits = defineCall({
   response: v.array(visitsItem),
 });
 
-const projectOrTeam = v.object({ id, content: requiredText });
+const projectOrTeam = v.object({ id, content: text });
 export const listProjectsAndTeams = defineCall({
   kind: "read",
   method: "POST",
@@ -103,7 +103,7 @@ export const listProjectsAndTeams = defineCall({
   response: v.array(projectOrTeam),
 });
 
-const team = v.object({ id, avatar: text, name: requiredText, peopleNumber: number });
+const team = v.object({ id, avatar: text, name: text, peopleNumber: number });
 export const listMyTeams = defineCall({
   kind: "read",
   method: "POST",
@@ -149,7 +149,10 @@ const certificationRecord = v.object({
   /** A picture of the document. */
   picture: text,
 });
-const certification = v.object({ enterpriseInfo, record: listOf(certificationRecord) });
+const certification = v.object({
+  enterpriseInfo: v.nullish(enterpriseInfo, () => v.parse(enterpriseInfo, {})),
+  record: listOf(certificationRecord),
+});
 export type Certification = v.InferOutput<typeof certification>;
 export const getCertification = defineCall({
   kind: "read",
@@ -164,5 +167,5 @@ export const uploadAvatar = defineCall({
   method: "POST",
   path: "/api/user/upload",
   body: v.instance(FormData),
-  response: v.object({ url: requiredText }),
+  response: v.object({ url: text }),
 });
