@@ -30,7 +30,7 @@ export default {
     isEmpty: "{{field}}: Empty",
     sort: "Sorted by {{fields}}",
     clearSort: "Clear: {{sort}}",
-    list: "{{field}}, several with commas",
+    list: "{{field}}, comma-separated",
     values: "{{total}} values",
     tooMany: "At most {{max}} values at a time: there are {{total}}",
     tooLong: "Too long: search for some of it at a time",
