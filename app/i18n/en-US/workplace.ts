@@ -38,7 +38,7 @@ export default {
   },
   membership: {
     title: "Projects and teams",
-    unit: "you belong to",
+    unit: "in total",
     none: "Projects and teams you belong to will be shown here",
   },
   chat: {

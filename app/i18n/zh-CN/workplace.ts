@@ -33,7 +33,7 @@ export default {
     summary: "内容类型占比环形图：{{shares}}",
     none: "各类型内容的占比会显示在这里",
   },
-  membership: { title: "项目与团队", unit: "个正在参与", none: "您参与的项目和团队会显示在这里" },
+  membership: { title: "项目与团队", unit: "个项目与团队", none: "您参与的项目和团队会显示在这里" },
   chat: {
     title: "聊天",
     view: "聊天范围",

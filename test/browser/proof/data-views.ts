@@ -35,7 +35,7 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
       {
         call: "POST /api/user/project-and-team/list",
         name: "项目与团队",
-        shows: "个正在参与",
+        shows: "个项目与团队",
         emptyResponse: EMPTY_LIST,
       },
       {

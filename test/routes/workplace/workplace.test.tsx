@@ -24,7 +24,7 @@ test("a failed panel is retried on its own, and an empty one says what will be t
   await waitFor(() => expect(region("最新动态")).toHaveTextContent("项目和团队的动态会显示在这里"));
   await waitFor(() => expect(within(region("我的项目")).getAllByRole("heading", { level: 3 })).toHaveLength(6));
   await waitFor(() => expect(region("访问概览")).toHaveTextContent("5,670,423"));
-  await waitFor(() => expect(region("项目与团队")).toHaveTextContent("6个正在参与"));
+  await waitFor(() => expect(region("项目与团队")).toHaveTextContent("6个项目与团队"));
   faults.clear();
   const calls = recordCalls();
   await user.click(within(region("聊天")).getByRole("button", { name: "重试" }));
@@ -62,7 +62,7 @@ test("each panel has the time of its data and fetches it alone when it is refres
     公告: "POST /api/message/list",
   };
   const memberships = await panel("项目与团队");
-  await memberships.findByRole("link", { name: /^6\s*个正在参与$/ });
+  await memberships.findByRole("link", { name: /^6\s*个项目与团队$/ });
   // Later than what an identical call is answered with.
   vi.setSystemTime(Date.now() + 1000);
   for (const [name, call] of Object.entries(PANELS)) {
@@ -105,7 +105,7 @@ test("many failed panels are reported once above them, and loaded again at once"
 test("a number leads to where it comes from", async () => {
   await renderScreen("Workplace", { as: "user" });
   const memberships = await panel("项目与团队");
-  expect(await memberships.findByRole("link", { name: /^6\s*个正在参与$/ })).toHaveAttribute("href", pathTo("Info"));
+  expect(await memberships.findByRole("link", { name: /^6\s*个项目与团队$/ })).toHaveAttribute("href", pathTo("Info"));
   const share = await panel("内容类型占比");
   const link = await share.findByRole("link", { name: "竖版小视频" });
   expect(link).toHaveAttribute("href", `${pathTo("SearchTable")}?contentType=verticalVideo`);
