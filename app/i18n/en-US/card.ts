@@ -8,7 +8,7 @@ export default {
     all: "All",
     quality: "Inspection",
     service: "Services",
-    rule: "Preset rules",
+    rule: "Rules",
   },
   search: {
     label: "Search cards",
@@ -19,7 +19,7 @@ export default {
   empty: {
     quality: "Inspection queues will be shown here",
     service: "Services will be shown here",
-    rule: "Preset rules will be shown here",
+    rule: "Rules will be shown here",
   },
   failed: {
     oneReason: "The cards could not be loaded: {{reason}}",
