@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
-import classes from "./setting.module.css";
+import classes from "./security-tab.module.css";
 
 /** What the server has said about the account's security; it has no call to change it, so there is no button. */
 export function SecurityTab({ user }: { user: User }) {
