@@ -11,9 +11,9 @@ import { MembershipsSkeleton } from "./memberships-skeleton";
 import { RingSkeleton } from "./ring-skeleton";
 import classes from "./workplace.module.css";
 
-/** The panels below the fold in order, with their titles, their widths and the shapes of their contents. */
+/** The panels below the fold in order, with titles, widths, the shapes of their contents and the width of their choice of views. */
 export const LOWER_PANELS = [
-  { panel: "share", title: "share.title", className: classes.share, Skeleton: RingSkeleton, views: true },
+  { panel: "share", title: "share.title", className: classes.share, Skeleton: RingSkeleton, views: 80 },
   {
     panel: "projects",
     title: "console:project.mine",
@@ -35,7 +35,7 @@ export const LOWER_PANELS = [
     Skeleton: RowsSkeleton,
     all: "Info",
   },
-  { panel: "chats", title: "chat.title", className: classes.conversations, Skeleton: RowsSkeleton, views: true },
+  { panel: "chats", title: "chat.title", className: classes.conversations, Skeleton: RowsSkeleton, views: 92 },
   {
     panel: "notices",
     title: "notices.title",
@@ -48,7 +48,7 @@ export const LOWER_PANELS = [
 type LowerPanels = (typeof LOWER_PANELS)[number];
 export type LowerPanel = LowerPanels["panel"];
 
-type Props = Pick<LowerPanels, "title" | "Skeleton"> & { all?: ScreenName; views?: boolean };
+type Props = Pick<LowerPanels, "title" | "Skeleton"> & { all?: ScreenName; views?: number };
 
 export function LowerPanelSkeleton({ title, Skeleton, all, views }: Props) {
   const { t } = useTranslation(["workplace", "console"]);
@@ -59,7 +59,7 @@ export function LowerPanelSkeleton({ title, Skeleton, all, views }: Props) {
           {t(title)}
         </Title>
         {all && <AllLink to={all} />}
-        {views && <SkeletonBar height={30} width={80} />}
+        {views && <SkeletonBar height={30} width={views} />}
       </header>
       <div>
         <Skeleton />
