@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isComposing } from "~/lib/page/is-composing";
 
 type Actions = { save: () => void; cancel: () => void; saveAndMove: (step: 1 | -1) => void };
 type Options = Actions & {
@@ -14,8 +15,8 @@ const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => c
  */
 export function cellKeys({ save, cancel, saveAndMove, picks }: Options) {
   function actionFor(event: KeyboardEvent<HTMLElement>): (() => void) | null {
-    const { target, currentTarget, key, nativeEvent, shiftKey } = event;
-    if (!(target instanceof Element) || !currentTarget.contains(target) || nativeEvent.isComposing) return null;
+    const { target, currentTarget, key, shiftKey } = event;
+    if (!(target instanceof Element) || !currentTarget.contains(target) || isComposing(event)) return null;
     const isListOpen = target.hasAttribute("data-expanded");
     if (key === "Tab") return () => saveAndMove(shiftKey ? -1 : 1);
     if (hasModifier(event)) return null;

@@ -3,6 +3,7 @@ import { LazyView } from "~/components/loading/lazy-view";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
 import { cachedImport } from "~/lib/loading/cached-import";
+import { isComposing } from "~/lib/page/is-composing";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -71,8 +72,8 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   );
   if (!takesFocus) return fields[name]?.text(row[name], texts.context(name));
   function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    if (isComposing(event)) return;
     if (key === "Escape") {
       dropDrafts({ screen, form });
       handlers.close(cell);

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "~/lib/page/is-composing";
 import type { SavedView, SavedViews } from "./saved-views";
 import { type ViewAction, ViewActions } from "./view-actions";
 import { changeView, removeView, setDefaultView, type ViewState, viewProblem } from "./view-changes";
@@ -34,7 +35,7 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
   };
   /** Escape goes back to the view; without an open step it closes the panel. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing || step === null) return;
+    if (event.key !== "Escape" || isComposing(event) || step === null) return;
     event.stopPropagation();
     close();
   }

@@ -2,6 +2,7 @@ import { Button, Popover } from "@mantine/core";
 import IconBookmark from "@tabler/icons-react/dist/esm/icons/IconBookmark.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "~/lib/page/is-composing";
 import { LazyViewsPanel } from "./lazy-views-panel";
 
 type Props = {
@@ -31,7 +32,7 @@ export function ViewsButton({ query, onApply }: Props) {
       </Popover.Target>
       <Popover.Dropdown
         aria-label={t("toolbar.savedViews")}
-        onKeyDown={({ key, nativeEvent }) => key === "Escape" && !nativeEvent.isComposing && setOpened(false)}
+        onKeyDown={(event) => event.key === "Escape" && !isComposing(event) && setOpened(false)}
       >
         <LazyViewsPanel
           query={query}

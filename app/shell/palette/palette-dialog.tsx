@@ -6,6 +6,7 @@ import { useDialogStack } from "~/components/dialogs/dialog-stack";
 import { OVER_POPOVERS } from "~/components/dialogs/mount-on-open";
 import { lazyComponent } from "~/components/loading/lazy-component";
 import { loadNamespaces } from "~/i18n/translations";
+import { isComposing } from "~/lib/page/is-composing";
 import classes from "./palette.module.css";
 import {
   announceSelection,
@@ -71,6 +72,8 @@ export function PaletteDialog() {
         placeholder={t("palette.placeholder")}
         leftSection={<IconSearch aria-hidden />}
         onFocus={fieldFocused}
+        // Mantine looks only at the composition, which Safari ends before the key.
+        onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
         onKeyDown={() => queueMicrotask(announceSelection)}
       />
       <Results

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { faults, server } from "#mocks/node";
@@ -36,7 +36,13 @@ test("Enter edits a cell and saves its field alone, and the focus is in the cell
   await user.keyboard("{Enter}");
   const field = await input(1, "内容量");
   expect(field).toHaveFocus();
-  await user.keyboard("77{Enter}{Enter}");
+  await user.keyboard("77");
+  // As Safari ends a composition.
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+  expect(field).toBeVisible();
+  expect(field).not.toHaveAttribute("readonly");
+  expect(bodies).toEqual([]);
+  await user.keyboard("{Enter}{Enter}");
   await isClosed(1, "内容量");
   expect(cell(1, "内容量")).toHaveTextContent(/^77$/);
   expect(cell(1, "内容量")).toHaveFocus();

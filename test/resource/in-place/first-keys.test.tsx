@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { editBeforeCode, heldCode } from "../../support/held-code";
 import { cell } from "../../support/render-books";
@@ -13,6 +13,8 @@ setUpScreens();
 test("what is typed before the input's code is loaded is in the input, and Enter does not open the record", async () => {
   const user = await editBeforeCode();
   await user.keyboard("e夜");
+  // As Safari ends a composition.
+  fireEvent.keyDown(within(cell(1, "集合名称")).getByRole("textbox"), { key: "Enter", keyCode: 229 });
   heldCode.load();
   const form = await waitFor(() => within(cell(1, "集合名称")).getByRole("form", { name: /^编辑/ }));
   expect(within(form).getByRole("textbox")).toHaveValue("e夜");

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
@@ -33,6 +33,9 @@ test("finds a screen by Chinese, English, pinyin and initials, and Enter opens i
   expect(options()[1]).toHaveAttribute("aria-selected", "true");
   await user.keyboard("{ArrowDown}");
   expect(options()[0]).toHaveAttribute("aria-selected", "true");
+  // As Safari ends a composition.
+  fireEvent.keyDown(field, { key: "Enter", code: "Enter", keyCode: 229 });
+  expect(address()).toBe(pathTo("Card"));
   await user.keyboard("{Enter}");
   await waitFor(() => expect(address()).toBe(pathTo("Step")));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("分步表单"));

@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER } from "~/components/fields/form-column";
 import { afterPress } from "~/lib/page/after-press";
+import { isComposing } from "~/lib/page/is-composing";
 
 type Props = {
   label: string;
@@ -118,9 +119,6 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
 
 /** Whether a field is there still, unlike with a dropped draft, and has not kept the focus while the window lost it. */
 const isLeft = (input: HTMLInputElement | null) => input !== null && input !== document.activeElement;
-
-/** Safari confirms the text of an input method with a key of this code, after its composition has ended. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const SEPARATOR = /[,，、;；\n]/;
 
