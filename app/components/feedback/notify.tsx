@@ -3,6 +3,7 @@ import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
 import i18next from "i18next";
+import { Fragment } from "react";
 
 /** By the notification's colour. */
 const ICONS: Record<string, NotificationData["icon"]> = {
@@ -12,12 +13,16 @@ const ICONS: Record<string, NotificationData["icon"]> = {
 };
 const NEUTRAL = <IconInfoCircle style={{ color: "var(--primary-6)" }} aria-hidden />;
 
+let count = 0;
+
 /** Shows a notification, or updates the one with the same id. */
 export function notify(notification: NotificationData & { id: string }): void {
   const shown = {
     closeButtonProps: { "aria-label": i18next.t("frame.close") },
     icon: ICONS[notification.color ?? ""] ?? NEUTRAL,
     ...notification,
+    // A text that is said again is announced only as another element.
+    message: <Fragment key={count++}>{notification.message}</Fragment>,
   };
   // `show` ignores an id that is on screen, `update` one that is not.
   notifications.update(shown);

@@ -32,7 +32,6 @@ function showFailure({ error, reportsExpiry }: Failure): void {
   else void loadFailureText(error).then(showToast);
 }
 
-/** Set while the toast is mounted. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast for all failures: a second one replaces the first and stays its full time. */
@@ -44,19 +43,15 @@ function showToast(message: string): void {
     message: createElement("span", { ref: onMount }, message),
     autoClose: false,
   });
-  if (timer) startTimer();
 }
 
-/** At start-up the toast is mounted long after the failure, and its time starts then; unmounted it must hide no later one. */
+/**
+ * Each text is mounted anew, at start-up long after the failure, and its time starts then; unmounted it must hide no
+ * later one.
+ */
 function onMount(text: Element | null): void {
   clearTimeout(timer);
-  timer = undefined;
-  if (text) startTimer();
-}
-
-function startTimer(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
+  if (text) timer = setTimeout(() => notifications.hide(TOAST_ID), TOAST_MS);
 }
 
 async function showAccessDenied(screen: Screen): Promise<void> {

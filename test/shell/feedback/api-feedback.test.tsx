@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanNotifications, Notifications, notificationsStore } from "@mantine/notifications";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -104,6 +104,15 @@ describe("the toast of a failure", () => {
     expect(toasts()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
+  });
+
+  test("that repeats is another element in the alert, which is announced again", async () => {
+    await fail("操作失败");
+    renderToasts();
+    const first = screen.getByText("操作失败");
+    await fail("操作失败");
+    expect(screen.getByText("操作失败")).not.toBe(first);
+    expect(first.isConnected).toBe(false);
   });
 
   test("that was unmounted hides no later one, which may be mounted long after its failure", async () => {
