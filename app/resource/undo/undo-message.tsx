@@ -3,7 +3,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import i18next from "i18next";
 import { useRef } from "react";
 import { Key } from "~/components/display/key";
-import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
+import { acceptsShortcut, QUESTIONS } from "~/lib/page/accepts-shortcut";
 import { modifierKey } from "~/lib/page/modifier-key";
 import { useStore } from "~/lib/state/use-store";
 import classes from "./undo.module.css";
@@ -35,8 +35,8 @@ const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
 export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) {
   const isLatest = useStore(undoByKey, ({ ids }) => ids[0] === id);
   useWindowEvent("keydown", (event) => {
-    if (event.defaultPrevented || !isUndoKey(event) || !acceptsShortcut(event.target) || undoByKey.get().ids[0] !== id)
-      return;
+    if (event.defaultPrevented || !isUndoKey(event) || undoByKey.get().ids[0] !== id) return;
+    if (!acceptsShortcut(event.target, QUESTIONS)) return;
     event.preventDefault();
     onUndo();
   });

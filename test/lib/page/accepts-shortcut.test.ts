@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { acceptsShortcut } from "~/lib/page/accepts-shortcut";
+import { acceptsShortcut, QUESTIONS } from "~/lib/page/accepts-shortcut";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -15,4 +15,15 @@ test.each([
 ])("a character in %s may be a shortcut: %s", (html, free) => {
   document.body.innerHTML = html;
   expect(acceptsShortcut(document.body.querySelector("b") ?? document.body.firstElementChild)).toBe(free);
+});
+
+test.each([
+  ["<input>", false],
+  ["<p>a</p><div role='dialog'></div>", true],
+  ["<p>a</p><div role='dialog' aria-modal='true'><div data-drawer></div></div>", true],
+  ["<p>a</p><div role='dialog' aria-modal='true'></div>", false],
+  ["<p>a</p><div role='menu'></div>", false],
+])("a key that is no character may be a shortcut in %s: %s", (html, free) => {
+  document.body.innerHTML = html;
+  expect(acceptsShortcut(document.body.firstElementChild, QUESTIONS)).toBe(free);
 });

@@ -68,6 +68,16 @@ test("an action on a record in sight is no change of somebody else, in the recor
   await expectTaken("已下线");
 });
 
+test("the key of the undo works in an open record", async () => {
+  const user = await renderSearchTable("?record=55");
+  const record = within(await screen.findByRole("dialog", { name: "集合详情" }));
+  await user.click(record.getByRole("button", { name: "下线" }));
+  await record.findByRole("button", { name: "上线" });
+  await screen.findByText("撤销");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(await record.findByRole("button", { name: "下线" })).toBeVisible();
+});
+
 test("what somebody else has changed stays in sight after one's own action", async () => {
   const user = await renderSearchTable("?record=55");
   const record = within(await screen.findByRole("dialog", { name: "集合详情" }));
