@@ -20,13 +20,16 @@ type Props = {
 export function WriteFailure({ title, error, reasons = [] }: Props) {
   if (!error) return null;
   if (error instanceof ApiError && error.isLoginExpired) return null;
+  const isUnknown = mayBeDone(error);
   return (
     <ProblemAlert
       key={String(error)}
+      // The toast of the failure has the same words, and announces them.
+      role={error instanceof ApiError && !isUnknown ? "group" : "alert"}
       ref={focusIfLost}
       tabIndex={-1}
-      color={mayBeDone(error) ? "orange" : "red"}
-      title={mayBeDone(error) ? i18next.t("console:outcomeUnknown") : title}
+      color={isUnknown ? "orange" : "red"}
+      title={isUnknown ? i18next.t("console:outcomeUnknown") : title}
       mb="md"
     >
       {writeFailureText(error)}

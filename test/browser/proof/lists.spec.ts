@@ -83,7 +83,7 @@ test("a form that is open when the role is lost shows the server's refusal and k
   await tabTo(page, drawer.getByRole("combobox", { name: "筛选方式" }));
   await selectFocusedOption(page, 1);
   await drawer.getByRole("button", { name: "保存" }).press("Enter");
-  await expect(drawer.getByRole("alert")).toContainText("没有权限");
+  await expect(drawer.getByRole("group", { name: "保存失败" })).toContainText("没有权限");
   await expect(drawer.getByLabel("集合名称")).toHaveValue("不会成功");
 });
 

@@ -83,6 +83,6 @@ test("a refusal without a record is a failure like others", async () => {
     body: { status: "error", code: 1, message: "编号重复", data: null },
   });
   await save();
-  expect(await drawer.findByRole("alert")).toHaveTextContent("编号重复");
+  expect(await drawer.findByRole("group", { name: "保存失败" })).toHaveTextContent("编号重复");
   expect(input()).toHaveValue("77");
 });

@@ -60,10 +60,10 @@ test("a deletion that is refused says why in its dialog, until the next try", as
   await user.click(open);
   const question = within(await screen.findByRole("dialog", { name: "删除质检队列" }));
   await user.click(question.getByRole("button", { name: "删除" }));
-  expect(await question.findByRole("alert", { name: "删除失败" })).toHaveTextContent("队列正在使用");
+  expect(await question.findByRole("group", { name: "删除失败" })).toHaveTextContent("队列正在使用");
   await user.click(question.getByRole("button", { name: "取消" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(open);
   await screen.findByRole("dialog", { name: "删除质检队列" });
-  expect(screen.queryByRole("alert", { name: "删除失败" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "删除失败" })).toBeNull();
 });

@@ -32,7 +32,7 @@ test("a policy can be created and put on line, and a refusal keeps the filled-in
   await choose(user, create.getByRole("combobox", { name: /^筛选方式/ }), "规则筛选");
   faults.set("POST /api/list/policy", { kind: "code", code: 50000, message: "名额已满" });
   await user.click(create.getByRole("button", { name: "保存" }));
-  expect(await create.findByRole("alert")).toHaveTextContent("名额已满");
+  expect(await create.findByRole("group", { name: "保存失败" })).toHaveTextContent("名额已满");
   expect(name).toHaveValue("<b>新的集合</b>");
   faults.clear();
   await user.click(create.getByRole("button", { name: "保存" }));

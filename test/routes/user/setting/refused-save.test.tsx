@@ -44,27 +44,27 @@ test("a refused save keeps what was typed, and its reason at the field and in th
   await expectFailureToast("昵称已被占用");
   expect(field("昵称")).toHaveValue("别人的名字");
   expect(button("账户菜单：王立群")).toBeVisible();
-  expect(screen.getByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(screen.getByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   await waitFor(() => expect(field("昵称")).toHaveFocus());
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
   await leaveAndReturn(user);
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(await screen.findByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
   await fill(user, field("昵称"), "另一个名字");
   await leaveAndReturn(user);
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toBeVisible();
+  expect(await screen.findByRole("group", { name: "保存失败" })).toBeVisible();
   expect(field("昵称")).not.toHaveAccessibleDescription();
   faults.clear();
   await user.click(button("保存"));
   await expectToast("保存成功");
-  expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "保存失败" })).toBeNull();
 });
 
 test("a refusal that comes after the form was left and opened again stands at its field", async () => {
   const { user, refuse } = await saveSlowly();
   await leaveAndReturn(user);
   refuse();
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(await screen.findByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
 });
 
@@ -72,7 +72,7 @@ test("a reason does not stand at a value that was typed while another one was se
   const { user, refuse } = await saveSlowly();
   await fill(user, field("昵称"), "另一个名字");
   refuse();
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(await screen.findByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   expect(field("昵称")).not.toHaveAccessibleDescription();
 });
 
@@ -82,14 +82,14 @@ test("a refusal is forgotten with what it is about", async () => {
   await screen.findByRole("textbox", { name: /^昵称/ });
   await fill(user, field("昵称"), "别人的名字");
   await user.click(button("保存"));
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toBeVisible();
+  expect(await screen.findByRole("group", { name: "保存失败" })).toBeVisible();
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   await user.click(await screen.findByRole("button", { name: "放弃内容" }));
   await main().findByRole("heading", { name: /王立群/ });
   await user.click(within(mainMenu()).getByRole("button", { name: "用户中心" }));
   await user.click(await within(mainMenu()).findByRole("link", { name: "用户设置" }));
   expect(await screen.findByRole("textbox", { name: /^昵称/ })).toHaveValue("王立群");
-  expect(screen.queryByRole("alert", { name: "保存失败" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "保存失败" })).toBeNull();
 });
 
 test("a refusal of the area stands at its first field, and what is said of other fields with the reason", async () => {
@@ -98,7 +98,7 @@ test("a refusal of the area stands at its first field, and what is said of other
   const { user } = await renderScreen("Setting", { as: "admin" });
   await screen.findByRole("textbox", { name: /^昵称/ });
   await user.click(button("保存"));
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("phone: 手机号未验证");
+  expect(await screen.findByRole("group", { name: "保存失败" })).toHaveTextContent("phone: 手机号未验证");
   await waitFor(() => expect(select("省/直辖市/自治区")).toHaveFocus());
   expect(select("省/直辖市/自治区")).toHaveAccessibleDescription("区域不存在");
   expect(screen.getByText("有 1 项需要修改")).toBeInTheDocument();
@@ -166,7 +166,7 @@ test.each<[string, Fault, string]>([
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
   faults.set("POST /api/user/info", fault);
   await user.click(button("保存"));
-  if (reason) expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent(reason);
+  if (reason) expect(await screen.findByRole("group", { name: "保存失败" })).toHaveTextContent(reason);
   else expect(await screen.findByRole("dialog", { name: "登录信息已过期" })).toBeVisible();
   expect(calls.filter((call) => call.includes("save-info"))).toEqual([]);
   expect(field("昵称")).toHaveValue("王小群");

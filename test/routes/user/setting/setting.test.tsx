@@ -95,7 +95,7 @@ test("a save goes on when its screen is left, and a refusal leads back to what w
   await user.click(await screen.findByRole("link", { name: "查看" }));
   await waitFor(() => expect(address()).toBe(pathTo("Setting")));
   expect(await screen.findByRole("textbox", { name: /^昵称/ })).toHaveValue("别人的名字");
-  expect(screen.getByRole("alert", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
+  expect(screen.getByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
 });
 
 test("what is typed after a press of a select replaces its name and finds another", async () => {
