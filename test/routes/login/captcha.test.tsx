@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
+import { faults } from "#mocks/node";
 import { setDeployment } from "../../support/deployment";
 import { button, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
@@ -30,4 +31,15 @@ test("a login by phone that is refused leaves the captcha of the account's form 
   expect(screen.getByLabelText("图形验证码")).toHaveValue(await letters());
   await user.click(button("登录"));
   await waitFor(() => expect(address()).toBe(pathTo("Workplace")));
+});
+
+test("a picture that does not load is named by what it says, and by what it is once it has loaded", async () => {
+  onTestFinished(() => setDeployment({ loginImageCaptcha: false }));
+  await setDeployment({ loginImageCaptcha: true });
+  faults.set("GET /auth/captcha", { kind: "status", status: 500 });
+  const { user } = await renderScreen("Login");
+  const retry = await screen.findByRole("button", { name: "验证码加载失败，点击重试" });
+  faults.clear();
+  await user.click(retry);
+  expect(await letters()).not.toBe("");
 });
