@@ -45,6 +45,8 @@ export default {
     content: "推广时间在今天之前就已结束，确定要继续吗？",
     confirm: "继续",
   },
+  addedKeywords_other: "已添加{{added}}，共 {{count}} 个关键词",
+  removedKeyword: "已删除{{keyword}}",
   removeKeyword: "删除关键词“{{keyword}}”",
   next: "下一步",
   back: "上一步",

@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER } from "~/components/fields/form-column";
+import { useFormat } from "~/i18n/format";
 import { afterPress } from "~/lib/page/after-press";
 import { isComposing } from "~/lib/page/is-composing";
 
@@ -29,16 +30,18 @@ type Props = {
 
 /** Accepts keywords one by one, or several at once with separators between them; each has a button that removes it. */
 export function KeywordField({ label, description, placeholder, error, onBlur, onFocus, ...props }: Props) {
-  const { t } = useTranslation("step");
   const { defaultValue, onChange, ...rest } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useUncontrolled({ defaultValue, onChange, finalValue: [] });
   const [typed, setTyped] = useState("");
+  const { sayAdded, sayRemoved, status } = useStatus();
 
   function add(text: string, others = keywords) {
-    setKeywords(splitKeywords([...others, text]));
+    const next = splitKeywords([...others, text]);
+    setKeywords(next);
     setTyped("");
+    sayAdded(next.slice(others.length), next.length);
   }
 
   /** The form always knows what the field shows, also where it is not a keyword of its own yet. */
@@ -64,7 +67,11 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
       event.preventDefault();
       if (!isComposing(event)) add(typed);
     }
-    if (event.key === "Backspace" && typed === "" && !isComposing(event)) setKeywords(keywords.slice(0, -1));
+    const last = keywords.at(-1);
+    if (event.key === "Backspace" && typed === "" && last !== undefined && !isComposing(event)) {
+      setKeywords(keywords.slice(0, -1));
+      sayRemoved(last);
+    }
   }
 
   /** Adds what is typed, too. The focus goes to the next keyword, or to the field after the last one. */
@@ -72,7 +79,10 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     const next = button.closest("[data-keyword]")?.nextElementSibling?.querySelector("button") ?? field.current;
     const others = keywords.filter((other) => other !== keyword);
     // The field, if it still has the focus, would add its text when it loses it.
-    flushSync(() => add(typed, others));
+    flushSync(() => {
+      add(typed, others);
+      sayRemoved(keyword);
+    });
     next?.focus();
   }
 
@@ -80,19 +90,7 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     <PillsInput id={id} label={label} description={description} error={error} inputWrapperOrder={FIELD_ORDER} required>
       <Pill.Group>
         {keywords.map((keyword) => (
-          <Pill
-            key={keyword}
-            data-keyword
-            withRemoveButton
-            removeButtonProps={{
-              tabIndex: 0,
-              "aria-hidden": false,
-              "aria-label": t("removeKeyword", { keyword }),
-              onClick: ({ currentTarget }) => remove(keyword, currentTarget),
-            }}
-          >
-            {keyword}
-          </Pill>
+          <Keyword key={keyword} keyword={keyword} onRemove={(pressed) => remove(keyword, pressed)} />
         ))}
         <PillsInput.Field
           {...rest}
@@ -113,8 +111,46 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
           }}
         />
       </Pill.Group>
+      {status}
     </PillsInput>
   );
+}
+
+function Keyword({ keyword, onRemove }: { keyword: string; onRemove: (button: HTMLElement) => void }) {
+  const { t } = useTranslation("step");
+  return (
+    <Pill
+      data-keyword
+      withRemoveButton
+      removeButtonProps={{
+        tabIndex: 0,
+        "aria-hidden": false,
+        "aria-label": t("removeKeyword", { keyword }),
+        onClick: ({ currentTarget }) => onRemove(currentTarget),
+      }}
+    >
+      {keyword}
+    </Pill>
+  );
+}
+
+/** What was done last, for a screen reader; the same words again are another element, and so are said again. */
+function useStatus() {
+  const { t } = useTranslation("step");
+  const format = useFormat();
+  const [done, setDone] = useState({ count: 0, text: "" });
+  const say = (text: string) => setDone(({ count }) => ({ count: count + 1, text }));
+  const status = (
+    <span role="status" className="visually-hidden">
+      <span key={done.count}>{done.text}</span>
+    </span>
+  );
+  return {
+    sayAdded: (added: string[], count: number) =>
+      added.length > 0 && say(t("addedKeywords", { added: format.list(added), count })),
+    sayRemoved: (keyword: string) => say(t("removedKeyword", { keyword })),
+    status,
+  };
 }
 
 /** Whether a field is there still, unlike with a dropped draft, and has not kept the focus while the window lost it. */

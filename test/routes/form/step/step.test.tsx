@@ -68,14 +68,20 @@ test("a period is pasted as a whole, asked about when it is over, and chosen fro
   await waitFor(() => expect(address()).toBe(`${PATH}?step=2`));
 });
 
+/** What is said of the keywords. */
+const keywordStatus = () =>
+  screen.getAllByRole("status").find((status) => /已添加|已删除/.test(status.textContent ?? ""));
+
 test("a keyword is added by Enter, which never submits, and removed by its own button", async () => {
   const { user } = await renderScreen("Step", { as: "admin" });
   await fillFirstStep(user, "https://example.com");
   await user.click(button("下一步"));
   await user.type(await screen.findByRole("textbox", { name: /^关键词/ }), "秋季，折扣、新品{Enter}{Enter}");
   expect(screen.queryByText("请输入广告来源")).toBeNull();
+  expect(keywordStatus()).toHaveTextContent(/^已添加新品，共 3 个关键词$/);
   button("删除关键词“折扣”").focus();
   await user.keyboard("{Enter}");
+  expect(keywordStatus()).toHaveTextContent(/^已删除折扣$/);
   expect(screen.queryByText("折扣")).toBeNull();
   expect(button("删除关键词“新品”")).toHaveFocus();
   // As Safari ends a composition.
@@ -84,7 +90,8 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   expect(field("关键词")).toHaveValue("qiu");
   await user.clear(field("关键词"));
   await user.keyboard("{Backspace}");
-  expect(screen.queryByText("新品")).toBeNull();
+  expect(screen.queryByRole("button", { name: "删除关键词“新品”" })).toBeNull();
+  expect(keywordStatus()).toHaveTextContent(/^已删除新品$/);
   await user.type(field("关键词"), "冬季{Tab}");
   expect(await screen.findByRole("button", { name: "删除关键词“冬季”" })).toBeVisible();
   await user.type(field("关键词"), "双十");
