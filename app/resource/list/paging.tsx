@@ -76,14 +76,14 @@ export function PageJump({ pages, current, onJump }: JumpProps) {
   const { t } = useTranslation("resource");
   const format = useFormat();
   const [typed, setTyped] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState("");
   const jump = (event: FormEvent) => {
     event.preventDefault();
     const page = plainNumber(typed);
     const isNumber = /^\d*$/.test(page);
-    setWrong(!isNumber);
     if (!isNumber) {
       const message = t("rules.whole", { field: t("paging.jumpTo") });
+      setWrong(message);
       notify({ id: "page jump", color: "red", message });
       return;
     }
@@ -98,11 +98,14 @@ export function PageJump({ pages, current, onJump }: JumpProps) {
         aria-label={t("paging.jumpTo")}
         placeholder={current === undefined ? undefined : format.number(current)}
         inputMode="numeric"
-        error={isWrong}
+        // Below the field it would move the pages.
+        error={wrong}
+        errorProps={{ className: "visually-hidden" }}
+        title={wrong || undefined}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setWrong(false);
+          setWrong("");
         }}
       />
       {current ? (

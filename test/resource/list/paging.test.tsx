@@ -64,10 +64,13 @@ test("a page number is read as it was typed, and what is none is refused instead
     await expectToast("跳至页码应为整数");
     expect(jump).toHaveValue(wrong);
     expect(jump).toBeInvalid();
+    expect(jump).toHaveAccessibleDescription("跳至页码应为整数");
+    expect(jump).toHaveAttribute("title", "跳至页码应为整数");
     expect(query()).toBe("");
   }
   await fill(user, jump, " １0 ");
   expect(jump).toBeValid();
+  expect(jump).not.toHaveAttribute("title");
   await user.keyboard("{Enter}");
   await waitFor(() => expect(query()).toBe("?current=5"));
   expect(jump).toHaveValue("");
