@@ -1,4 +1,4 @@
-import { Avatar } from "@mantine/core";
+import { Avatar, UnstyledButton } from "@mantine/core";
 import IconBell from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ export type MessageContent = Omit<Message, "id">;
 
 type Props = {
   message: MessageContent;
-  /** The id of the title, which names the row. */
+  /** The id of the title, which names the row, and is a button of it. */
   titleId?: string;
 };
 
@@ -30,20 +30,31 @@ export function MessageRow({ message, titleId }: Props) {
     text.slice(0, limit),
   );
   const unread = isUnread(message);
+  const heading = { className: classes.title, title: `${title} ${subTitle}` };
+  const words = (
+    <>
+      {unread && <span className="visually-hidden">{t("row.unread")} </span>}
+      <bdi>{title}</bdi>{" "}
+      {subTitle && (
+        <small dir="auto" className={classes.subTitle}>
+          {subTitle}
+        </small>
+      )}
+    </>
+  );
   return (
     <div className={classes.row} data-unread={unread || undefined}>
       <Picture message={message} />
       <div className={classes.body}>
         <div className={classes.header}>
-          <span id={titleId} className={classes.title} title={`${title} ${subTitle}`}>
-            {unread && <span className="visually-hidden">{t("row.unread")} </span>}
-            <bdi>{title}</bdi>{" "}
-            {subTitle && (
-              <small dir="auto" className={classes.subTitle}>
-                {subTitle}
-              </small>
-            )}
-          </span>
+          {titleId ? (
+            // What a voice can press; keys press the row, whose handler gets the click.
+            <UnstyledButton id={titleId} tabIndex={-1} {...heading}>
+              {words}
+            </UnstyledButton>
+          ) : (
+            <span {...heading}>{words}</span>
+          )}
           <MessageTag messageType={messageType} />
         </div>
         <p className={classes.content}>{content}</p>

@@ -136,7 +136,9 @@ test("a click opens the whole text beside the list, marks it read, and is in the
   const article = await main().findByRole("article", { name: /郑曦月/ });
   // A row lays out only the start of a long text.
   expect(within(article).queryByText(/末尾/)).toBeNull();
-  await user.click(article);
+  const title = within(article).getByRole("button", { name: /郑曦月/ });
+  expect(title).toHaveAttribute("tabindex", "-1");
+  await user.click(title);
   const pane = () => within(main().getByRole("region", { name: "消息正文" }));
   expect(await pane().findByRole("heading", { name: "郑曦月的私信" })).toBeVisible();
   expect(pane().getByText(/末尾/)).toBeVisible();
