@@ -27,7 +27,11 @@ export function CaptchaField({ inputKey, onReload, ...input }: Props) {
   return (
     <div className={classes.captchaRow}>
       <TextInput key={inputKey} {...input} label={t("account.captcha")} autoComplete="off" size="md" />
-      <UnstyledButton className={classes.picture} onClick={reload} aria-label={isError ? undefined : t("account.captchaAlt")}>
+      <UnstyledButton
+        className={classes.picture}
+        onClick={reload}
+        aria-label={isError ? undefined : t("account.captchaAlt")}
+      >
         {picture && !isError && <img src={picture.image} alt="" />}
         {isError && t("account.captchaFailed")}
       </UnstyledButton>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
-import { pathTo } from "~/navigation/paths";
 import { faults } from "#mocks/node";
+import { pathTo } from "~/navigation/paths";
 import { setDeployment } from "../../support/deployment";
 import { button, fill } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
