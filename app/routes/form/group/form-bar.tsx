@@ -15,8 +15,8 @@ import type { ParametersProps } from "./parameter-fields";
 type Props = ParametersProps & {
   /** How many submits the rules have stopped. */
   failedSubmits: number;
-  /** A submit found nothing to send. */
-  hasNothing: boolean;
+  /** How many submits in a row have found nothing to send. */
+  emptySubmits: number;
   isSubmitting: boolean;
 };
 
@@ -24,7 +24,7 @@ type Props = ParametersProps & {
 export const FORM_PATHS = [...FIELD_PATHS, "explanation"];
 
 /** Sticks to the bottom of the page: reset and submit, then what is to be corrected, or what is changed. */
-export function FormBar({ form, inUse, changed, failedSubmits, hasNothing, isSubmitting }: Props) {
+export function FormBar({ form, inUse, changed, failedSubmits, emptySubmits, isSubmitting }: Props) {
   const { t } = useTranslation(["group", "parameters", "console"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
   const errors = FORM_PATHS.flatMap((path) => {
@@ -54,7 +54,7 @@ export function FormBar({ form, inUse, changed, failedSubmits, hasNothing, isSub
             <SubmitButton isPending={isSubmitting}>{t("submit")}</SubmitButton>
           </FormButtons>
           <div className={classes.state}>
-            <ErrorCount errors={form.errors} />
+            <ErrorCount errors={form.errors} failedSubmits={failedSubmits} />
             {errors.length > 0 ? (
               <ErrorBar
                 // A submit focuses the first error, from which the bar goes on.
@@ -67,7 +67,7 @@ export function FormBar({ form, inUse, changed, failedSubmits, hasNothing, isSub
             ) : (
               <ChangesButton inUse={inUse} values={form.getValues()} changed={changed} />
             )}
-            <span role="alert">{hasNothing && t("nothingChanged")}</span>
+            <span role="alert">{emptySubmits > 0 && <span key={emptySubmits}>{t("nothingChanged")}</span>}</span>
           </div>
         </div>
       </FormColumn>

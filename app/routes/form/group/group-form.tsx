@@ -38,11 +38,11 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
     onValuesChange: () => startTransition(rerender),
   });
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [hasNothing, setNothing] = useState(false);
+  const [emptySubmits, setEmptySubmits] = useState(0);
   const changed = changedPaths(inUse, form.getValues());
   const send = onSubmit((values, typed) => {
     const hasChanged = changedPaths(inUse, typed).length > 0;
-    setNothing(!hasChanged);
+    setEmptySubmits((count) => (hasChanged ? 0 : count + 1));
     const content = { form: "Group", values, before: parameters } as const;
     if (hasChanged && !isSubmitting) submit(content).then(refuse);
   });
@@ -80,7 +80,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
         inUse={inUse}
         changed={changed}
         failedSubmits={failedSubmits}
-        hasNothing={hasNothing && changed.length === 0}
+        emptySubmits={changed.length === 0 ? emptySubmits : 0}
         isSubmitting={isSubmitting}
       />
     </form>

@@ -1,7 +1,7 @@
 import { Button, Paper } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { Navigate, useLocation, useNavigate } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
@@ -37,11 +37,13 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
     {
       fields,
       refused: reasons,
+      onInvalid: () => setFailedSubmits((count) => count + 1),
       onForgotten: () => storeOutcome("Step"),
       focused: useLocation().hash.slice(1),
     },
   );
 
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const errors = fieldErrors(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in errors) ? 1 : requestedStep;
   const formRef = useRef<HTMLFormElement>(null);
@@ -72,7 +74,7 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
         onSubmit={step === 1 ? goToSecondStep : send}
         noValidate
       >
-        <ErrorCount errors={form.errors} />
+        <ErrorCount errors={form.errors} failedSubmits={failedSubmits} />
         {draftNote}
         <SubmissionFailure
           refusal={refusal}

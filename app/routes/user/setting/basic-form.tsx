@@ -18,7 +18,7 @@ import { useBasicForm } from "./use-basic-form";
 
 export function BasicForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("user");
-  const { form, country, draftNote, submit, reset, isSaving, error, otherReasons } = useBasicForm(user);
+  const { form, country, failedSubmits, draftNote, submit, reset, isSaving, error, others } = useBasicForm(user);
   const [isConfirming, confirmDialog] = useDisclosure(false);
 
   function confirmReset() {
@@ -28,7 +28,7 @@ export function BasicForm({ user }: { user: User }) {
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <ErrorCount errors={form.errors} />
+      <ErrorCount errors={form.errors} failedSubmits={failedSubmits} />
       {draftNote}
       <FormColumn>
         <TextInput
@@ -75,7 +75,7 @@ export function BasicForm({ user }: { user: User }) {
           label={t("basic.introduction")}
           placeholder={t("basic.introductionHint", { max: INTRODUCTION_MAX })}
         />
-        <WriteFailure title={t("basic.notSaved")} error={error} reasons={otherReasons} />
+        <WriteFailure title={t("basic.notSaved")} error={error} reasons={others} />
         <FormButtons>
           <Button
             variant="default"

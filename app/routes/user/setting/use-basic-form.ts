@@ -45,19 +45,20 @@ function keepFailure(error: Error, change: Change): void {
   if (mayBeDone(error)) rereadUserEverywhere(change.token);
 }
 
+const FORM = { screen: SCREEN, form: "basic" } as const;
+
 /** The form of the user's basic information: what is typed while it is saved stays. */
 export function useBasicForm(user: User) {
   const { t } = useTranslation("user");
   const rules = basicRules((rule, max) => t(`basic.rules.${rule}`, { max }));
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
-  const { error, others: otherReasons, reasonsAt } = useRefusal(SCREEN);
-  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(
-    { screen: SCREEN, form: "basic" },
-    rules,
-    shown,
-    { refused: reasonsAt },
-  );
+  const { reasonsAt, ...refusal } = useRefusal(SCREEN);
+  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(FORM, rules, shown, {
+    refused: reasonsAt,
+    onInvalid: () => setFailedSubmits((count) => count + 1),
+  });
+  const [failedSubmits, setFailedSubmits] = useState(0);
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const rerender = useForceUpdate();
   /** The area that each country had: one that is left by mistake and chosen again loses nothing. */
@@ -122,11 +123,11 @@ export function useBasicForm(user: User) {
   return {
     form,
     country: { ...country, onChange: changeCountry },
+    failedSubmits,
     draftNote,
     submit,
     reset,
     isSaving,
-    error,
-    otherReasons,
+    ...refusal,
   };
 }

@@ -37,6 +37,11 @@ test("the basic information can be filled in and is checked, saved and shown eve
   expect(screen.getByText("请输入昵称")).toBeVisible();
   expect(screen.getByText("不能超过 200 个字")).toBeVisible();
   expect(field("邮箱")).toHaveFocus();
+  const announced = screen.getByText("有 3 项需要修改");
+  await user.click(button("保存"));
+  // Announced again.
+  expect(announced).not.toBeInTheDocument();
+  expect(screen.getByText("有 3 项需要修改")).toBeInTheDocument();
   expect(calls).not.toContain(SAVE);
 
   await user.click(button("重置"));
