@@ -13,12 +13,12 @@ export const timeText = asText();
 export const time = v.nullish(timeText, "");
 export const number = v.nullish(v.number(), 0);
 /** A count, a page, a number of a record. */
-export const integer = v.pipe(v.number(), v.integer());
+export const integer = v.pipe(v.number(), v.safeInteger());
 export const flag = v.nullish(v.boolean(), false);
 export const texts = v.nullish(v.array(requiredText), () => []);
 
-/** An identifier, a number or a text. */
-export const id = v.union([v.number(), v.string()]);
+/** An identifier, a number or a text. A larger number has been rounded, and may be that of another record. */
+export const id = v.union([integer, v.string()]);
 
 /** A list that may be missing. */
 export const listOf = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(item), () => []);

@@ -23,7 +23,7 @@ const user = v.object({
   locationName: text,
   phone: text,
   registrationDate: time,
-  accountId: text,
+  accountId: v.nullish(v.pipe(id, v.transform(String)), ""),
   /** 0 not certified, 1 certified. */
   certification: number,
   countryRegion: text,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { confirmation, flag, id, listOf, nothing, number, requiredText, text, texts } from "~/api/fields";
+import { confirmation, flag, id, integer, listOf, nothing, number, requiredText, text, texts } from "~/api/fields";
 
 const row = v.object({ text, number, flag, texts, list: listOf(v.object({ id, text })) });
 const EMPTY = { text: "", number: 0, flag: false, texts: [], list: [] };
@@ -30,6 +30,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ["texts with a number among them", texts, ["a", 1], ["a", "1"]],
   ["an identifier that is a number", id, 7, 7],
   ["an identifier that is a text", id, "7", "7"],
+  ["the largest number that is exact", id, 9007199254740991, 9007199254740991],
+  ["a longer identifier that is a text", id, "9007199254740993", "9007199254740993"],
   ["a confirmation", confirmation, true, true],
   ["a response that is not used", nothing, null, null],
 ])("accepts %s", (_, schema, input, expected) => {
@@ -45,6 +47,9 @@ test.each<[string, v.GenericSchema, unknown]>([
   ["a list that is an object", listOf(id), {}],
   ["texts with null among them", texts, [null]],
   ["an identifier that is missing", id, undefined],
+  ["an identifier that may have been rounded", id, JSON.parse("9007199254740993")],
+  ["an identifier that is a fraction", id, 0.5],
+  ["a number of a record that may have been rounded", integer, JSON.parse("9007199254740993")],
   ["a confirmation that is false", confirmation, false],
 ])("rejects %s", (_, schema, input) => {
   expect(v.is(schema, input)).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
 import { getUser, listMenu } from "~/api/user";
@@ -35,6 +35,19 @@ describe("the current user", () => {
   ])("is a failure when the response has %s", async (_, data) => {
     faults.set("POST /api/user/info", successWithData(data));
     await expect(getUser()).rejects.toMatchObject(UNREADABLE);
+  });
+
+  test("is a failure with an account that two users may have, as the number is too large for a browser", async () => {
+    const text = '{"status":"success","code":200,"data":{"name":"a","role":"user","accountId":9007199254740993}}';
+    faults.set("POST /api/user/info", { kind: "json", text });
+    const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+    await expect(getUser()).rejects.toMatchObject(UNREADABLE);
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^POST \/api\/user\/info: data\.accountId: .*safe integer/));
+  });
+
+  test("has a long account that is a text as it came", async () => {
+    faults.set("POST /api/user/info", successWithData({ name: "a", role: "user", accountId: "9007199254740993" }));
+    expect(await getUser()).toMatchObject({ accountId: "9007199254740993" });
   });
 });
 

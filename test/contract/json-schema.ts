@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { timeText } from "~/api/fields";
+import { id, timeText } from "~/api/fields";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -19,9 +19,17 @@ const TIME: JsonSchema = {
   description: "YYYY-MM-DD HH:mm:ss in the server's zone, or ISO 8601 with a zone.",
 };
 
+/** Bounds say nothing of texts (JSON Schema Validation, section 6.2). */
+const ID: JsonSchema = {
+  type: ["integer", "string"],
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+};
+
 /** What JSON Schema has no word for, or what the console reads more leniently than a server should write. */
 function overrideOf(schema: v.GenericSchema): JsonSchema | undefined {
   if (schema === timeText) return TIME;
+  if (schema === id) return ID;
   return schema.type === "instance" ? UPLOAD : undefined;
 }
 
@@ -55,7 +63,7 @@ function simplifyObject(schema: object): JsonObject {
   const [only, ...others] = anyOf.filter(({ type }) => type !== "null");
   const types = anyOf.flatMap(({ type }) => type ?? []);
   if (anyOf.every(isMereType)) return { type: types, ...rest };
-  if (others.length === 0 && typeof only.type === "string") return { ...only, ...rest, type: types };
+  if (others.length === 0 && only.type) return { ...only, ...rest, type: types };
   return { anyOf, ...rest };
 }
 
