@@ -2,6 +2,7 @@ import { ErrorResponse, type StateStore, User, UserManager } from "oidc-client-t
 import { ApiError } from "~/api/client/api-error";
 import { withBasePath } from "~/config/base-path";
 import { deployment } from "~/config/deployment";
+import { REQUEST_TIMEOUT_MS } from "~/config/times";
 import { pathTo } from "~/navigation/paths";
 import { type Authentication, LoginRefused, type Tokens } from "./authentication";
 
@@ -26,6 +27,7 @@ function createManager(renewal: string | null = null): UserManager {
     redirect_uri: login,
     post_logout_redirect_uri: login,
     userStore: userStoreOf(renewal),
+    requestTimeoutInSeconds: REQUEST_TIMEOUT_MS / 1000,
     // Renewed when a call is refused (renew-session.ts): an unused page sends no requests.
     automaticSilentRenew: false,
   });

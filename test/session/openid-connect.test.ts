@@ -1,7 +1,8 @@
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { server } from "#mocks/node";
 import { openidConnect } from "~/session/openid-connect";
-import { answerTokens, deployIssuer } from "../support/issuer";
+import { answerTokens, deployIssuer, ISSUER } from "../support/issuer";
 
 const renewal = JSON.stringify({
   access_token: "expired",
@@ -48,6 +49,16 @@ test("a failed renewal names the issuer's token endpoint and its answer, and has
     token: "",
     data: { error: "server_error" },
   });
+});
+
+test("an issuer whose addresses do not come within ten seconds is a failure that may pass", async () => {
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  server.use(http.get(`${ISSUER}/.well-known/openid-configuration`, asked));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const refused = expect(renew()).rejects.toMatchObject({ name: "ApiError", isOutage: true });
+  while (asked.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
 });
 
 test.each<[string, string]>([
