@@ -18,9 +18,16 @@ export function renewSession(expired: string): Promise<string | undefined> {
   return renewed;
 }
 
-/** Web Locks exist in secure contexts only (https://w3c.github.io/web-locks/). */
-const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? navigator.locks.request("session-renewal", run) : run();
+/** Web Locks exist in secure contexts only, and are refused where storage is blocked (https://w3c.github.io/web-locks/). */
+async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
+  let running: Promise<T> | undefined;
+  const runOnce = () => {
+    running ??= run();
+    return running;
+  };
+  if ("locks" in navigator) await navigator.locks.request("session-renewal", runOnce).catch(() => undefined);
+  return runOnce();
+}
 
 /** The session's token, if an earlier call or another tab has renewed the expired one. */
 const replacementOf = (expired: string) => (wasReplaced(expired) ? sessionToken() : undefined);

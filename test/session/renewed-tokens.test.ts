@@ -75,16 +75,20 @@ test("no token at all is of no session, also after a renewal", async () => {
   expect(isOfSession("")).toBe(false);
 });
 
+/** Gives the page locks, which the tests' browser has not. */
+function provideLocks(request: (name: string, run: () => Promise<unknown>) => Promise<unknown>): void {
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+}
+
 test("tabs that can wait for one another renew in turn", async () => {
   const locked: string[] = [];
   const turn = deferred<void>();
-  const request = async (name: string, run: () => Promise<unknown>) => {
+  provideLocks(async (name, run) => {
     locked.push(name);
     await turn.promise;
     return run();
-  };
-  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+  });
   startSession("first", "refresh token");
   const calls = recordCalls();
   const renewed = renewTo("second");
@@ -95,6 +99,22 @@ test("tabs that can wait for one another renew in turn", async () => {
   turn.resolve();
   expect(await renewed).toBe("of the other tab");
   expect(calls).toEqual([]);
+});
+
+test("a tab that may not wait for others, as its storage is blocked, renews at once", async () => {
+  provideLocks(() => Promise.reject(new DOMException("The request was denied.", "SecurityError")));
+  startSession("first", "refresh token");
+  expect(await renewTo("second")).toBe("second");
+  expect(sessionToken()).toBe("second");
+});
+
+test("a renewal that fails in its turn is not tried again", async () => {
+  provideLocks((_, run) => run());
+  startSession("first", "refresh token");
+  faults.set(REFRESH, { kind: "status", status: 503 });
+  const calls = recordCalls();
+  await expect(renewSession("first")).rejects.toMatchObject({ status: 503 });
+  expect(calls).toEqual([REFRESH]);
 });
 
 test("nothing is renewed where the deployment has ceased to do that", async () => {
