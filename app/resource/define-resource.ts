@@ -81,7 +81,7 @@ type Declaration<
     remove?: (input: { body: { ids: RowId[] }; transport?: Transport }) => Promise<unknown>;
     /** In place of `remove`, of a server that deletes one record at a time. */
     removeOne?: (input: { params: { id: RowId }; transport?: Transport }) => Promise<unknown>;
-    importRows?: (input: { body: { rows: Body[] } }) => Promise<{ created: number }>;
+    importRows?: (input: { body: { rows: Body[] }; transport?: Transport }) => Promise<{ created: number }>;
   };
   actions?: {
     readonly [Name in Names]: DeclaredAction<R, NamesOf<Translations[Namespace]>> &

@@ -29,7 +29,7 @@ export type Calls = {
   remove?(input: { body: { ids: RowId[] }; transport?: Transport }): Promise<unknown>;
   /** Of a server that deletes one record at a time; `remove` is then made of it. */
   removeOne?(input: { params: { id: RowId }; transport?: Transport }): Promise<unknown>;
-  importRows?(input: { body: { rows: object[] } }): Promise<{ created: number }>;
+  importRows?(input: { body: { rows: object[] }; transport?: Transport }): Promise<{ created: number }>;
 };
 
 /** Something to do with records, beside changing and deleting them. The namespace translates `action` and `done`. */

@@ -42,7 +42,9 @@ describe("the current user", () => {
     faults.set("POST /api/user/info", { kind: "json", text });
     const logged = vi.spyOn(console, "info").mockImplementation(() => {});
     await expect(getUser()).rejects.toMatchObject(UNREADABLE);
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^POST \/api\/user\/info: data\.accountId: .*safe integer/));
+    expect(logged).toHaveBeenCalledWith(
+      expect.stringMatching(/^POST \/api\/user\/info: data\.accountId: .*safe integer/),
+    );
   });
 
   test("has a long account that is a text as it came", async () => {

@@ -37,7 +37,7 @@ function report({ namespace }: Resource, toast: Toast, offerUndo = undoOfRole())
 }
 
 /** The success toast is in the hook's options, so that it is shown even after the screen was left. */
-const write = <T, V>(
+export const write = <T, V>(
   resource: Resource,
   send: (variables: V) => Promise<T>,
   toast: (result: T, variables: V) => Toast,
@@ -53,7 +53,8 @@ const write = <T, V>(
   },
 });
 
-const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
+/** In place of a call that the list does not declare. */
+export const missing = (call: string) => () => Promise.reject(new Error(`The resource declares no call to ${call}.`));
 
 /** A record before and after a change, and the request's body. */
 export type SavedChange = { before: Row; saved: Row; body: object };
@@ -140,18 +141,4 @@ function versionFor(resource: Resource, row: Row, body: object): object {
   const inSight = cachedPages(resource, "active").flatMap(({ page }) => page.list.filter(({ id }) => id === row.id));
   const isAsBefore = (one: Row) => Object.keys(body).every((name) => isEqual(one[name], row[name]));
   return { ifVersion: (inSight.find(isAsBefore) ?? row)[version] };
-}
-
-/** Creates the records of an import. */
-export function useImportRows() {
-  const resource = useResource();
-  const texts = useResourceTexts();
-  const { importRows = missing("import") } = resource.calls;
-  const send = (rows: object[]) => importRows({ body: { rows } });
-  const mutation = useMutation(
-    write(resource, send, ({ created }) => ({
-      message: i18next.t("imports:done", { counted: texts.counted(created) }),
-    })),
-  );
-  return { ...mutation, mutate: useMutateOrNotify(mutation, () => i18next.t("imports:what")) };
 }

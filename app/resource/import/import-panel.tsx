@@ -6,7 +6,6 @@ import { DrawerFoot } from "~/components/dialogs/drawer-foot";
 import { ProblemAlert } from "~/components/feedback/problem-alert";
 import { WriteFailure } from "~/components/feedback/write-failure";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { useImportRows } from "~/resource/data/mutations";
 import { formBody } from "~/resource/form/form-values";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -16,6 +15,7 @@ import classes from "./import.module.css";
 import { ImportPreview } from "./import-preview";
 import { importReasons } from "./import-reasons";
 import { type CheckedFile, type CheckResult, LIMITS_IN_TEXT, useCheckFile } from "./use-check-file";
+import { useImportRows } from "./use-import-rows";
 
 /** A checked file whose rows are not sent yet, or that has rows to correct while the others are sent. */
 export type PendingFile = "unsent" | "sending" | null;

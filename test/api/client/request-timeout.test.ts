@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { success } from "#mocks/backend/envelope";
 import { uploadAvatar } from "~/api/user";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
@@ -6,6 +6,7 @@ import { isolateCalls, recordFailures } from "../../support/client";
 import { setDeployment } from "../../support/deployment";
 import { startStallingServer } from "../../support/stalling-server";
 import { handleTestCall, sendTestCall } from "../../support/test-call";
+import { recordUploads } from "../../support/upload-request";
 
 isolateCalls();
 beforeEach(() => {
@@ -39,21 +40,7 @@ test("times out after ten seconds without a response, and does not send the call
 });
 
 test("an upload may take as long as some of it is sent every ten seconds", async () => {
-  const uploads: Upload[] = [];
-  class Upload {
-    upload: { onprogress?: (event: object) => void } = {};
-    onabort?: () => void;
-    open() {}
-    setRequestHeader() {}
-    send() {
-      uploads.push(this);
-    }
-    abort = () => this.onabort?.();
-  }
-  vi.stubGlobal("XMLHttpRequest", Upload);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  const uploads = recordUploads();
   const onRatio = vi.fn();
   const call = uploadAvatar({ body: new FormData(), transport: uploadFetch(onRatio) });
   while (uploads.length === 0) await flushPromises();
