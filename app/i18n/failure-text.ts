@@ -17,7 +17,9 @@ function statusText({ status, retryAfter }: ApiError): string {
 
 /** The message of a failure: the server's, else a translated one for its status or its reason. */
 export function failureText(error: unknown): string {
-  if (error instanceof MissingFileError) return i18next.t("failure.load");
+  // Of a call, if the code that renews its token is missing.
+  const cause = error instanceof ApiError ? error.data : error;
+  if (cause instanceof MissingFileError) return i18next.t("failure.load");
   if (!(error instanceof ApiError)) return i18next.t("failure.unexpected");
   if (error.hasServerMessage) return error.message;
   const text = statusText(error) || error.message;

@@ -2,12 +2,12 @@ import { renewTokensWith } from "~/api/client/expired-token";
 import { deployment } from "~/config/deployment";
 import { importWithRetry } from "~/lib/loading/import-with-retry";
 
-/** Lets calls that are refused for an expired token renew it; the code for it is loaded where a deployment does so. */
-export function renewExpiredTokens(): void {
-  renewTokensWith(async (token) => {
-    const { oidcIssuer, tokenRefresh } = deployment();
-    if (!oidcIssuer && !tokenRefresh) return;
-    const { renewSession } = await importWithRetry(() => import("./renew-session"));
-    return renewSession(token);
-  });
+/** The code that renews expired tokens, where a deployment does so. */
+export async function loadRenewal() {
+  const { oidcIssuer, tokenRefresh } = deployment();
+  return oidcIssuer || tokenRefresh ? importWithRetry(() => import("./renew-session")) : undefined;
 }
+
+/** Lets calls that are refused for an expired token renew it. */
+export const renewExpiredTokens = (): void =>
+  renewTokensWith(async (token) => (await loadRenewal())?.renewSession(token));

@@ -4,6 +4,8 @@ import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { chooseAuthentication } from "./choose-authentication";
 import { endedRenewals, session, sessionToken, wasReplaced } from "./session";
 
+export { chooseAuthentication };
+
 const running = new Map<string, Promise<string | undefined>>();
 
 /**

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ApiError, type ApiErrorDetails, type FailureReason } from "~/api/client/api-error";
 import { failureText } from "~/i18n/failure-text";
 import { loadNamespaces } from "~/i18n/translations";
+import { MissingFileError } from "~/lib/loading/import-with-retry";
 import { setUpTranslations } from "../support/translations";
 
 setUpTranslations();
@@ -16,6 +17,7 @@ const answered = (status: number, message: string, details: Partial<ApiErrorDeta
 const NETWORK = "网络错误，请稍后重试";
 const UNREADABLE = "服务器的回答无法识别，请稍后重试";
 const UNEXPECTED = "页面出了点问题，请重试";
+const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
 
 test.each<[string, unknown, string]>([
   ["the message of the server", failure("server", "账号或者密码错误"), "账号或者密码错误"],
@@ -42,6 +44,12 @@ test.each<[string, unknown, string]>([
     "an unreadable response of a success",
     new ApiError("", { reason: "unreadable", call: "GET /api", token: "", status: 200 }),
     UNREADABLE,
+  ],
+  ["a file that is missing", new MissingFileError("gone"), MISSING],
+  [
+    "a call whose token could not be renewed, as a file is missing",
+    new ApiError("", { reason: "network", call: "GET /api", token: "", data: new MissingFileError("gone") }),
+    MISSING,
   ],
   ["a time-out", failure("timeout", ""), NETWORK],
   ["an unreadable response", failure("unreadable", ""), UNREADABLE],

@@ -1,6 +1,7 @@
 import { outcomesText } from "~/features/submissions/outcomes-store";
 import { showTitles } from "~/lib/page/show-titles";
 import { followUser } from "~/session/follow-user";
+import { loadRenewal } from "~/session/renew-expired-tokens";
 import { offerNewVersion } from "./version-offer";
 import "~/theme/title-box.css";
 
@@ -10,6 +11,10 @@ const notifyUnseen = async () => (await import("~/features/submissions/notify-un
 export function startIdleFeedback(): () => void {
   // If its files do not load, the next page shows the messages.
   if (outcomesText()) notifyUnseen().catch(() => undefined);
+  // Before a token expires: after a new deployment the files may be gone.
+  loadRenewal()
+    .then((file) => file?.chooseAuthentication())
+    .catch(() => undefined);
   const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {
     for (const end of ends) end();
