@@ -32,11 +32,20 @@ export const followLogout = (): (() => void) =>
 const logOutAtIssuer = (renewal: string) =>
   import("./log-out-at-issuer").then((file) => file.logOutAtIssuer(renewal)).catch(() => undefined);
 
+let running: Promise<boolean> | undefined;
+
 /**
  * Logs out and clears all drafts and tabs, after a confirmation if there are unsaved values, also in the browser's other
- * tabs; false if it was cancelled.
+ * tabs; false if it was cancelled. A second press joins the first: the issuer is asked once.
  */
-export async function confirmAndLogOut(): Promise<boolean> {
+export function confirmAndLogOut(): Promise<boolean> {
+  running ??= logOutConfirmed().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function logOutConfirmed(): Promise<boolean> {
   if (!(await confirmLogout())) return false;
   const account = currentAccount();
   announceLogout();

@@ -2,13 +2,16 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
+import { OTHER_TABS_MS } from "~/config/times";
 import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
 import { confirmDiscard, discardRequest } from "~/features/drafts/unsaved";
 import { openTab, openTabs } from "~/features/tabs/open-tabs-store";
 import { pathTo } from "~/navigation/paths";
+import { openidConnect } from "~/session/openid-connect";
 import { session, startSession } from "~/session/session";
 import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { isolateCalls } from "../../support/client";
+import { deployIssuer } from "../../support/issuer";
 import { suspendPage } from "../../support/page-lifecycle";
 import { isolateSession } from "../../support/session";
 
@@ -139,6 +142,22 @@ describe("choosing to log out", () => {
     expect(await leaving).toBe(false);
     expect(session.get().user?.accountId).toBe("1");
     expect(unsavedScreens({})).toEqual(["Step"]);
+    const again = confirmAndLogOut();
+    await vi.waitFor(() => expect(discardRequest.get().current).not.toBeNull());
+    discardRequest.get().current?.resolve(true);
+    expect(await again).toBe(true);
+  });
+
+  test("asks the issuer once, however often it is pressed", async () => {
+    await deployIssuer();
+    const logOut = vi.spyOn(openidConnect, "logOut").mockResolvedValue();
+    startSession("token", "kept");
+    const first = confirmAndLogOut();
+    await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
+    expect(await Promise.all([first, confirmAndLogOut()])).toEqual([true, true]);
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(logOut.mock.calls).toEqual([["kept"]]);
   });
 });
 
