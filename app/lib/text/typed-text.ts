@@ -1,10 +1,24 @@
 /** What operators type and paste, in the form that rules and servers know. */
 
 /** What a copy may carry around a text: blanks, and marks that are not seen. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const BEFORE = /^[\s\p{Cf}]+/u;
+const ONE = /^[\s\p{Cf}]$/u;
 
-/** Without blanks and unseen marks around it. */
-export const trimTyped = (typed: string): string => typed.replace(AROUND, "");
+/**
+ * Without blanks and unseen marks around it. Those at the end are counted from there: a pattern for them would look at
+ * each run within the text anew from each of its characters.
+ */
+export function trimTyped(typed: string): string {
+  let end = typed.length;
+  for (let last = lastOf(typed, end); ONE.test(last); last = lastOf(typed, end)) end -= last.length;
+  return typed.slice(0, end).replace(BEFORE, "");
+}
+
+/** The last character before an index, of one or two code units; empty at the start. */
+function lastOf(typed: string, end: number): string {
+  const before = String.fromCodePoint(typed.codePointAt(end - 2) ?? 0);
+  return before.length > 1 ? before : typed.charAt(end - 1);
+}
 
 /** Without blanks around it, and with full-width digits, letters and signs as plain ones. */
 export const normalizeTyped = (typed: string): string => trimTyped(typed.normalize("NFKC"));
