@@ -30,31 +30,27 @@ export function MessageRow({ message, titleId }: Props) {
     text.slice(0, limit),
   );
   const unread = isUnread(message);
-  const heading = { className: classes.title, title: `${title} ${subTitle}` };
-  const words = (
-    <>
-      {unread && <span className="visually-hidden">{t("row.unread")} </span>}
-      <bdi>{title}</bdi>{" "}
-      {subTitle && (
-        <small dir="auto" className={classes.subTitle}>
-          {subTitle}
-        </small>
-      )}
-    </>
-  );
+  // What a voice can press; keys press the row, whose handler gets the click.
+  const Heading = titleId ? UnstyledButton : "span";
   return (
     <div className={classes.row} data-unread={unread || undefined}>
       <Picture message={message} />
       <div className={classes.body}>
         <div className={classes.header}>
-          {titleId ? (
-            // What a voice can press; keys press the row, whose handler gets the click.
-            <UnstyledButton id={titleId} tabIndex={-1} {...heading}>
-              {words}
-            </UnstyledButton>
-          ) : (
-            <span {...heading}>{words}</span>
-          )}
+          <Heading
+            id={titleId}
+            tabIndex={titleId ? -1 : undefined}
+            className={classes.title}
+            title={`${title} ${subTitle}`}
+          >
+            {unread && <span className="visually-hidden">{t("row.unread")} </span>}
+            <bdi>{title}</bdi>{" "}
+            {subTitle && (
+              <small dir="auto" className={classes.subTitle}>
+                {subTitle}
+              </small>
+            )}
+          </Heading>
           <MessageTag messageType={messageType} />
         </div>
         <p className={classes.content}>{content}</p>
