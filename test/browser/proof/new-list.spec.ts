@@ -50,7 +50,17 @@ test("new lists pass every check and work, with nothing else edited", async ({ p
   run("biome", "check", ".");
   run("tsc");
   run("knip");
-  run("vitest", "run", "test/mocks", "test/contract", "test/conformance", "test/i18n", "test/navigation", "every-list");
+  run(
+    "vitest",
+    "run",
+    "test/mocks",
+    "test/contract",
+    "test/conformance",
+    "test/i18n",
+    "test/navigation",
+    "test/shell/palette",
+    "every-list",
+  );
   run("remix", "vite:build", "--mode", "demo");
 
   const site = await serveSite({ client: `${folder}/build/demo/client`, port: 0 });
