@@ -76,6 +76,8 @@ const remixContext = {
   },
 };
 
+let isSetUp = false;
+
 /** For files that render screens: each test starts logged out, with an empty page. */
 export function setUpScreens(): void {
   setUpTranslations();
@@ -89,10 +91,16 @@ export function setUpScreens(): void {
     // The bar's timers end between the steps of an asynchronous `act`, which would complain.
     for (const step of ["start", "complete", "reset"] as const) vi.spyOn(nprogress, step).mockReturnValue(undefined);
   });
-  beforeAll(startFeedback);
+  beforeAll(() => {
+    isSetUp = true;
+    startFeedback();
+  });
   isolateIdleTime();
   // The toast of a call that fails later would reach other files.
-  afterAll(failures.clear);
+  afterAll(() => {
+    failures.clear();
+    isSetUp = false;
+  });
   afterEach(() => {
     cleanup();
     for (const user of Object.values(users)) dropDrafts({}, accountOf(user));
@@ -110,6 +118,7 @@ export async function renderScreen(
   name: ScreenName,
   { as, at = "" }: RenderScreenOptions = {},
 ): Promise<RenderedScreen> {
+  if (!isSetUp) throw new Error("Call setUpScreens() at the top of the test file.");
   if (as) storeTokenOf(as);
   let router = await renderPage(at.startsWith("/") ? at : pathTo(name) + at);
   const address = () => router.state.location.pathname + router.state.location.search;
