@@ -9,6 +9,13 @@ export const WRONG_SIGNATURE = 40301;
 /** A difference from the contract; the message is for a backend developer. */
 export class Deviation extends Error {
   override name = "Deviation";
+  /** The call that the server answered with 404 instead, as `METHOD /path`. */
+  readonly notFound?: string;
+
+  constructor(message: string, notFound?: string) {
+    super(message);
+    this.notFound = notFound;
+  }
 }
 
 /** A check could not run; the message says what it needs. */
@@ -36,9 +43,13 @@ function titleOf(page: string): string {
   return title && ` ("${title}")`;
 }
 
-/** Fails the check with the expected and the received response. */
+const describeDifference = (response: CallResponse, expected: string): string =>
+  `${response.call}: expected ${expected}, but got ${describeResponse(response)}`;
+
+/** Fails the check of a call that the server should have, with the expected and the received response. */
 export function expectThat(condition: boolean, response: CallResponse, expected: string): void {
-  if (!condition) throw new Deviation(`${response.call}: expected ${expected}, but got ${describeResponse(response)}`);
+  if (condition) return;
+  throw new Deviation(describeDifference(response, expected), response.status === 404 ? response.call : undefined);
 }
 
 export function describeResponse({ status, headers, text }: CallResponse): string {
@@ -81,6 +92,11 @@ const atPath = (issue: v.BaseIssue<unknown>) => {
 /** Sends a call with the account's token and returns the validated data. */
 export const sendForData = async <Call extends DeclaredCall>(context: Context, call: Call, options: CallOptions = {}) =>
   dataOf(call, await send(context, call, { token: context.token, ...options }));
+
+/** Expects a failure of a call, a 404 included: what it asks for is not there. */
+export function expectFailure(response: CallResponse, expected: string): void {
+  if (response.json === undefined || isSuccess(response)) throw new Deviation(describeDifference(response, expected));
+}
 
 /** Expects HTTP 403 with one of the signature's codes. */
 export function expectRefusal(response: CallResponse, code: number): void {

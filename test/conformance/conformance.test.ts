@@ -11,6 +11,7 @@ import { SESSION_FAULTS } from "./faults/session-faults";
 import { WRITE_FAULTS } from "./faults/write-faults";
 import { startFaultyServer } from "./faulty-server";
 import { formatResult, formatSummary } from "./report";
+import { logoutChecks, sessionChecks } from "./session-checks";
 
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
@@ -44,8 +45,8 @@ test("every call of the contract is made, and sessions are ended", async () => {
     [...sent].some((call) => new RegExp(`^${spec.method} ${spec.path.replace(/:id/, "[^/]+")}$`).test(call));
   expect(calls.filter(({ call }) => !isSent(call)).map(({ name }) => name)).toEqual([]);
   const count = (path: string) => backend.requests.filter((request) => request.path === path).length;
-  // A wrong password, an unreadable login and a changed one start no session.
-  expect(count("/api/user/login") - 3).toBe(count("/api/user/logout"));
+  // A wrong password, an unreadable login and two whose signature is wrong start no session.
+  expect(count("/api/user/login") - 4).toBe(count("/api/user/logout"));
   await backend.close();
 });
 
@@ -124,6 +125,27 @@ describe("a server that", () => {
     const [only, ...others] = await failedAt(faulty.url);
     expect(only?.problem).toContain("but got HTTP 308 to https://elsewhere.test/ with an empty body");
     expect(others).toEqual([]);
+    await faulty.close();
+  });
+
+  test("has only login and user is told so, and keeps what it does right", async () => {
+    const own = /^\/(auth\/captcha|api\/(login\/captcha|user\/(login|logout|info)|conformance\/.*))$/;
+    const missing = { status: "error", code: 404, message: "Not found" };
+    const replaceResponse = (request: Request) =>
+      request.method === "OPTIONS" || own.test(new URL(request.url).pathname)
+        ? undefined
+        : Response.json(missing, { status: 404 });
+    const faulty = await startFaultyServer({ replaceResponse });
+    const results = await checkConformance({ ...ACCESS, url: faulty.url }, { writes: false });
+    const failed = results.filter(({ problem }) => problem);
+    expect(failed.filter(({ problem }) => !problem?.includes("HTTP 404")).map(({ name }) => name)).toEqual([]);
+    const basic = [...sessionChecks, ...logoutChecks].map(({ name }) => name);
+    expect(failed.filter(({ name }) => basic.includes(name) || /wrong|clock|CORS/.test(name))).toEqual([]);
+    const [, reason] = formatSummary(results).split("\n");
+    const start = `${failed.length} of these failed because the server answers 404 for: GET /api/list/policy, GET`;
+    expect(reason?.slice(0, start.length)).toBe(start);
+    expect(reason?.match(/POST \/api\/user\/visits/g)).toHaveLength(1);
+    expect(reason).not.toContain("no-such-call");
     await faulty.close();
   });
 

@@ -18,6 +18,8 @@ export type Result = {
   name: string;
   /** How the server differs from the contract. */
   problem?: string;
+  /** The call whose answer, 404, is that problem. */
+  notFound?: string;
   /** Why the check could not run. */
   unchecked?: string;
 };
@@ -105,8 +107,12 @@ async function runCheck({ name, run }: Check, context: Context): Promise<Result>
     return { name };
   } catch (error) {
     if (error instanceof NotCheckable) return { name, unchecked: error.message };
-    if (error instanceof Deviation || error instanceof NoResponse)
-      return { name, problem: withoutSecrets(error.message, context) };
+    if (error instanceof Deviation || error instanceof NoResponse) {
+      const problem = withoutSecrets(error.message, context);
+      return error instanceof Deviation && error.notFound
+        ? { name, problem, notFound: error.notFound }
+        : { name, problem };
+    }
     // An unexpected error is reported with its stack, and the other checks go on.
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { name, problem: `the check itself failed: ${withoutSecrets(text, context)}` };

@@ -1,4 +1,4 @@
-import { listVisits } from "~/api/user";
+import { getUser } from "~/api/user";
 import { type Check, Deviation, expectThat } from "./check";
 import { type CallResponse, preflight, send } from "./send";
 
@@ -36,7 +36,7 @@ export const corsChecks: Check[] = [
   {
     name: "CORS: every header and method of the calls is allowed",
     run: async (context) => {
-      const path = listVisits.spec.path;
+      const path = getUser.spec.path;
       for (const method of METHODS) {
         const response = await preflight(context, path, method, HEADERS.join(","));
         expectThat(response.status >= 200 && response.status < 300, response, "HTTP 2xx to a preflight");
@@ -51,9 +51,9 @@ export const corsChecks: Check[] = [
     name: "CORS: the page may read responses and refusals",
     run: async (context) => {
       for (const response of [
-        await send(context, listVisits, { token: context.token }),
-        await send(context, listVisits),
-        await send(context, listVisits, { tampered: { headers: { authorization: "none" } } }),
+        await send(context, getUser, { token: context.token }),
+        await send(context, getUser),
+        await send(context, getUser, { tampered: { headers: { authorization: "none" } } }),
       ]) {
         expectHeader(allowsOrigin(response, context.origin), response, ALLOW_ORIGIN, `for ${context.origin}`);
       }
@@ -62,7 +62,7 @@ export const corsChecks: Check[] = [
   {
     name: "the page may read the server's time",
     run: async (context) => {
-      const response = await send(context, listVisits, { tampered: { headers: { authorization: "none" } } });
+      const response = await send(context, getUser, { tampered: { headers: { authorization: "none" } } });
       expectThat(response.headers.has("date"), response, "a Date header");
       const exposed = readHeaderList(response, EXPOSE_HEADERS);
       expectHeader(exposed.includes("date") || exposed.includes("*"), response, EXPOSE_HEADERS, "to name Date");
@@ -75,6 +75,6 @@ export const repeatCorsChecks: Check[] = [
   {
     name: "CORS: the header Idempotency-Key is allowed",
     run: async (context) =>
-      expectHeaders(await preflight(context, listVisits.spec.path, "POST", "idempotency-key"), ["idempotency-key"]),
+      expectHeaders(await preflight(context, getUser.spec.path, "POST", "idempotency-key"), ["idempotency-key"]),
   },
 ];

@@ -6,7 +6,15 @@ export function formatResult({ name, problem, unchecked }: Result): string {
   return unchecked ? `– ${name}\n    not checked: ${unchecked}` : `✓ ${name}`;
 }
 
+/** How many passed, and which calls the server does not have. */
 export function formatSummary(results: readonly Result[]): string {
+  const notFound = results.flatMap((result) => result.notFound ?? []);
+  const calls = [...new Set(notFound)].join(", ");
+  const missing = calls && `${notFound.length} of these failed because the server answers 404 for: ${calls}`;
+  return [formatCounts(results), missing].filter(Boolean).join("\n");
+}
+
+function formatCounts(results: readonly Result[]): string {
   const failed = results.filter(({ problem }) => problem).length;
   const unchecked = results.filter((result) => result.unchecked).length;
   const completed = results.length - unchecked;
@@ -21,6 +29,10 @@ const xml = (text: string) =>
     .filter((char) => char >= " " || "\t\n\r".includes(char))
     .join("")
     .replace(/[<>&"]/g, (char) => ESCAPES[char] ?? char);
+
+/** The results as JSON, with the texts that the report has. */
+export const formatJson = (results: readonly Result[]): string =>
+  JSON.stringify(results, ["name", "problem", "unchecked"] satisfies (keyof Result)[], 2);
 
 /** The results as JUnit XML, which CI servers read. */
 export function formatJUnit(results: readonly Result[]): string {

@@ -4,7 +4,7 @@ import { server } from "#mocks/node";
 import { ACCESS } from "./access";
 import { checkConformance, checksFor } from "./conformance";
 import { startFaultyServer } from "./faulty-server";
-import { formatJUnit, formatResult, formatSummary } from "./report";
+import { formatJson, formatJUnit, formatResult, formatSummary } from "./report";
 
 // The mock server of the other tests must not answer here.
 beforeAll(() => server.close());
@@ -112,7 +112,7 @@ test("a browser may not send an Idempotency-Key that CORS does not name", async 
 test("results can be read by a CI server", () => {
   const results = [
     { name: "a" },
-    { name: "b < c", problem: 'got "x" & <y>\u0000' },
+    { name: "b < c", problem: 'got "x" & <y>\u0000', notFound: "GET /y" },
     { name: "d", unchecked: "too short" },
   ];
   expect(formatJUnit(results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -122,4 +122,9 @@ test("results can be read by a CI server", () => {
   <testcase classname="conformance" name="d"><skipped message="too short"/></testcase>
 </testsuite>
 `);
+  expect(JSON.parse(formatJson(results))).toEqual([
+    { name: "a" },
+    { name: "b < c", problem: 'got "x" & <y>\u0000' },
+    { name: "d", unchecked: "too short" },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { DeclaredCall } from "#mocks/backend/declared-call";
 import { logIn } from "~/api/login";
 import { listPolicies } from "~/api/policy";
-import { listMyTeams, listVisits } from "~/api/user";
+import { getUser } from "~/api/user";
 import { type Check, expectRefusal, sendForData, WRONG_SIGNATURE } from "./check";
 import { type CallOptions, send } from "./send";
 
@@ -23,21 +23,21 @@ const refusalCheck = (
 const PAGE = { current: 1, pageSize: 10 };
 
 export const signatureChecks: Check[] = [
-  refusalCheck("a wrong secret is refused", listVisits, WRONG_SIGNATURE, ({ key }) => ({
+  refusalCheck("a wrong secret is refused", getUser, WRONG_SIGNATURE, ({ key }) => ({
     key: { ...key, secret: `${key.secret}-wrong` },
   })),
-  refusalCheck("a wrong key id is refused", listVisits, WRONG_SIGNATURE, ({ key }) => ({
+  refusalCheck("a wrong key id is refused", getUser, WRONG_SIGNATURE, ({ key }) => ({
     key: { ...key, keyId: `${key.keyId}-wrong` },
   })),
-  refusalCheck("a missing signature is refused", listVisits, WRONG_SIGNATURE, () => ({
+  refusalCheck("a missing signature is refused", getUser, WRONG_SIGNATURE, () => ({
     tampered: { headers: { authorization: undefined } },
   })),
-  refusalCheck("a date ten minutes ago is refused", listVisits, WRONG_DATE, () => ({ date: minutesFromNow(-10) })),
-  refusalCheck("a date in ten minutes is refused", listVisits, WRONG_DATE, () => ({ date: minutesFromNow(10) })),
+  refusalCheck("a date ten minutes ago is refused", getUser, WRONG_DATE, () => ({ date: minutesFromNow(-10) })),
+  refusalCheck("a date in ten minutes is refused", getUser, WRONG_DATE, () => ({ date: minutesFromNow(10) })),
   {
     name: "a clock that is four minutes off is accepted",
     run: async (context) => {
-      for (const minutes of [-4, 4]) await sendForData(context, listVisits, { date: minutesFromNow(minutes) });
+      for (const minutes of [-4, 4]) await sendForData(context, getUser, { date: minutesFromNow(minutes) });
     },
   },
   refusalCheck("a changed body is refused", logIn, WRONG_SIGNATURE, () => ({
@@ -49,10 +49,10 @@ export const signatureChecks: Check[] = [
     query: PAGE,
     tampered: { search: "?current=1&pageSize=20" },
   })),
-  refusalCheck("a changed path is refused", listVisits, WRONG_SIGNATURE, () => ({
-    tampered: { path: listMyTeams.spec.path },
+  refusalCheck("a changed path is refused", getUser, WRONG_SIGNATURE, () => ({
+    tampered: { path: logIn.spec.path },
   })),
-  refusalCheck("a changed token is refused", listVisits, WRONG_SIGNATURE, () => ({
+  refusalCheck("a changed token is refused", getUser, WRONG_SIGNATURE, () => ({
     tampered: { headers: { "access-token": "conformance-another" } },
   })),
   {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { checkConformance, type Result } from "../conformance/conformance";
 import { readOptions } from "../conformance/options";
-import { formatJUnit, formatResult, formatSummary } from "../conformance/report";
+import { formatJson, formatJUnit, formatResult, formatSummary } from "../conformance/report";
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -11,7 +11,7 @@ try {
     const onResult = (result: Result) => json || console.log(formatResult(result));
     const results = await checkConformance(options.access, { ...options.selection, onResult });
     if (junit) writeFileSync(junit, formatJUnit(results));
-    console.log(json ? JSON.stringify(results, null, 2) : `\n${formatSummary(results)}`);
+    console.log(json ? formatJson(results) : `\n${formatSummary(results)}`);
     process.exitCode = results.some(({ problem }) => problem) ? 1 : 0;
   }
 } catch (error) {

@@ -28,7 +28,7 @@ export const SESSION_FAULTS: SeededFault[] = [
   ],
   ["does not sign the body", "a changed body is refused", skippingSignature(isLogin)],
   ["does not sign the query", "a changed query is refused", skippingSignature(isList)],
-  ["does not sign the path", "a changed path is refused", skippingSignature(isTo("/api/user/my-team/list"))],
+  ["does not sign the path", "a changed path is refused", skippingSignature(isLogin)],
   [
     "answers a wrong signature with 401",
     "a wrong secret is refused",
@@ -85,12 +85,12 @@ export const SESSION_FAULTS: SeededFault[] = [
   [
     "leaves the status out",
     "a response is an envelope",
-    changingEnvelope(isTo("/api/user/visits"), ({ status, ...rest }) => rest),
+    changingEnvelope(isTo("/api/user/info"), ({ status, ...rest }) => rest),
   ],
   [
     "writes the code as text",
     "a response is an envelope",
-    changingEnvelope(isTo("/api/user/visits"), (body) => ({ ...body, code: String(body.code) })),
+    changingEnvelope(isTo("/api/user/info"), (body) => ({ ...body, code: String(body.code) })),
   ],
   ["answers with a page", "the account logs in", { replaceResponse: page }],
   [
