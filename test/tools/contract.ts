@@ -6,7 +6,7 @@ const FILE = "app/api/openapi.json";
 
 try {
   await writeFile(FILE, `${JSON.stringify(await describeContract(), null, 2)}\n`);
-  console.log(`Written: ${FILE}`);
+  if (!process.argv.includes("--quiet")) console.log(`Written: ${FILE}`);
 } catch (error) {
   if (!(error instanceof NoMock)) throw error;
   console.error(error.message);

@@ -1,6 +1,7 @@
 import { run } from "./install.mjs";
 import { InputError } from "./scaffold/input-error";
-import { KINDS } from "./scaffold/kinds";
+import { DEFAULT_CURRENCY, KINDS } from "./scaffold/kinds";
+import { describeChoices, sortFiles } from "./scaffold/outcome";
 import { planList, writePlan } from "./scaffold/plan";
 import { readArguments } from "./scaffold/read-arguments";
 
@@ -23,7 +24,11 @@ const HELP = `Adds a list of records: calls, screen, translations and demonstrat
   <document>  an OpenAPI document, 3.0 or 3.1, as JSON or YAML
   <path>      one of its paths whose GET answers a list; fields, rules and calls are those of the document
 
-  npm run new -- --from openapi.json /api/orders`;
+  npm run new -- --from openapi.json /api/orders
+
+The list is in the menu group List for every role (app/navigation/screens.ts), writing is for admins
+(app/navigation/permissions.ts), and money is ${DEFAULT_CURRENCY} unless the document says another currency: change them there,
+and the currency in the list's declaration.`;
 
 try {
   const args = process.argv.slice(2);
@@ -31,13 +36,15 @@ try {
   else {
     const { entity, notes } = await readArguments(args);
     const plan = planList(entity, ".");
+    const { created, changed } = sortFiles(plan, ".");
     await writePlan(plan, ".");
-    const files = [...plan.keys()];
-    run("biome", ["check", "--write", "--log-level=error", ...files]);
-    run("tsx", ["test/tools/contract.ts"]);
-    console.log(`${files.join("\n")}
+    run("biome", ["check", "--write", "--log-level=error", ...created, ...changed]);
+    run("tsx", ["test/tools/contract.ts", "--quiet"]);
+    console.log(`New: ${created.join(", ")}
+Changed: ${[...changed, "app/api/openapi.json"].join(", ")}
 
-The list is at /list/${entity.name}. Its fields and values have their names as words, or those of the document, until they are translated in
+The list is at /list/${entity.name}. ${describeChoices(entity)}.
+Its fields and values have their names as words, or those of the document, until they are translated in
 app/i18n/zh-CN/${entity.name}.ts and app/i18n/en-US/${entity.name}.ts.`);
     if (notes.length > 0)
       console.log(`\nLeft out, guessed or different:\n${notes.map((note) => `- ${note}`).join("\n")}`);

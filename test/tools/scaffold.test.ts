@@ -83,6 +83,10 @@ describe("the arguments", () => {
     [[...ORDERS, "name:text", "status:choice()"], /"" is no value of status/],
     [[...ORDERS, "name:text", "status:choice(in stock)"], /"in stock" is no value/],
     [[...ORDERS, "name:text", "status:choice(a,a)"], /the value a twice/],
+    [
+      [...ORDERS, "name:text", "amount:money(EUR)"],
+      /currency in the declaration.*app\/routes\/list\/orders\/orders.ts/,
+    ],
     [[...ORDERS, "name:text(a)"], /only choice and choices have/],
   ])("%j are refused", (args, message) => {
     expect(() => parseEntity(args)).toThrow(message);

@@ -127,6 +127,10 @@ function parseField(text: string, entityName: string): Field {
   const { hasValues } = kindOf(field);
   if (hasValues && values.length === 0)
     throw new InputError(`${name} needs its values: "${name}:${kind}(first,second)"`);
+  if (kind === "money" && list !== undefined)
+    throw new InputError(
+      `${name} has its currency in the declaration, not here: write ${name}:money, then change it in app/routes/list/${entityName}/${entityName}.ts`,
+    );
   if (!hasValues && list !== undefined) throw new InputError(`${name} has values, which only choice and choices have`);
   const wrong = values.find((value) => !IDENTIFIER.test(value));
   if (wrong !== undefined)

@@ -54,6 +54,9 @@ export type Kind = {
   server?: (field: Field) => string;
 };
 
+/** Of money, until the declaration says otherwise. */
+export const DEFAULT_CURRENCY = "CNY";
+
 /** `createdTime` has `createdFrom` and `createdTo`. */
 const timeRange = (name: string) => {
   const stem = name.replace(/Time$/, "");
@@ -104,7 +107,7 @@ export const KINDS = {
     form: nullableUnlessRequired("v.number()"),
     filter: { by: "range", schema: () => "v.number()" },
     sorts: true,
-    argument: ({ rules }) => `"${rules?.currency ?? "CNY"}", `,
+    argument: ({ rules }) => `"${rules?.currency ?? DEFAULT_CURRENCY}", `,
     // A document that says nothing of a lowest amount allows a debt.
     rules: (field) => [
       ...required(field),
