@@ -27,8 +27,8 @@ const HELP = `Adds a list of records: calls, screen, translations and demonstrat
   npm run new -- --from openapi.json /api/orders
 
 The list is in the menu group List for every role (app/navigation/screens.ts), writing is for admins
-(app/navigation/permissions.ts), and money is ${DEFAULT_CURRENCY} unless the document says another currency: change them there,
-and the currency in the list's declaration.`;
+(app/navigation/permissions.ts), and money is ${DEFAULT_CURRENCY}, or that of the document (the list's declaration): change
+them there.`;
 
 try {
   const args = process.argv.slice(2);
