@@ -48,25 +48,22 @@ test("a declaration at odds with its calls or its translations is refused", () =
     problem: "the record's value is of another type";
   }>();
   expectTypeOf<ProblemOf<"createdTime", string, { filter: { from: "since"; to: "createdTo" } }>>().toEqualTypeOf<{
-    problem: "the call's query has no such condition";
+    filterProblem: "the call's query has no such condition";
   }>();
   expectTypeOf<ProblemOf<"count", number, { filter: "part" }>>().toEqualTypeOf<{
-    problem: "the call's query has no such condition";
+    filterProblem: "the call's query has no such condition";
   }>();
   expectTypeOf<ProblemOf<"number", string, { column: { sort: true } }>>().toEqualTypeOf<{
-    problem: "the call does not sort by it";
-  }>();
-  expectTypeOf<ProblemOf<"number", string, { form: { max: 3 } }>>().toEqualTypeOf<{
-    problem: "the request to create a record has no such value";
+    sortProblem: "the call does not sort by it";
   }>();
   expectTypeOf<ProblemOf<"status", string, { values: readonly ("online" | "gone")[] }>>().toEqualTypeOf<{
-    problem: "the namespace does not translate every value";
+    wordsProblem: "the namespace does not translate every value";
   }>();
   expectTypeOf<ProblemOf<"actions", string, object>>().toEqualTypeOf<{
     problem: "a column of the table has this name";
   }>();
   expectTypeOf<ProblemOf<"createdTime", string, { filter: { from: "current"; to: "createdTo" } }>>().toEqualTypeOf<{
-    problem: "a parameter of the address has this name";
+    filterProblem: "a parameter of the address has this name";
   }>();
   expectTypeOf<ActionProblem<"publish", Translations["policies"]>>().toEqualTypeOf<{
     problem: "the namespace does not translate the action";
@@ -99,6 +96,15 @@ type TaggedProblem<Name extends string, F> = FieldProblem<
   TaggedWords
 >;
 
+test("each mistake of a field is named beside the others", () => {
+  type Mistakes = ProblemOf<"number", string, { filter: "range"; column: { sort: true }; form: { max: 3 } }>;
+  expectTypeOf<Mistakes>().toEqualTypeOf<{
+    filterProblem: "the call's query has no such condition";
+    sortProblem: "the call does not sort by it";
+    formProblem: "the request to create a record has no such value";
+  }>();
+});
+
 test("a range is two conditions of the query, named by the field or by the declaration", () => {
   type RangeOf<Names> = TaggedProblem<"length", Field<Maybe<number>, { filter: Names }>>;
   expectTypeOf<RangeOf<"range">>().toEqualTypeOf<unknown>();
@@ -112,7 +118,9 @@ test("several columns and several values are asked for only where the call takes
   expectTypeOf<SeveralSortsProblem<Query>>().toEqualTypeOf<OneValue>();
   expectTypeOf<SeveralSortsProblem<TaggedQuery>>().toEqualTypeOf<{ problem: "the call does not sort" }>();
   expectTypeOf<SeveralSortsProblem<{ sort?: string }>>().toEqualTypeOf<unknown>();
-  expectTypeOf<ProblemOf<"status", string, { filter: "several" }>>().toEqualTypeOf<OneValue>();
+  expectTypeOf<ProblemOf<"status", string, { filter: "several" }>>().toEqualTypeOf<{
+    filterProblem: OneValue["problem"];
+  }>();
   expectTypeOf<TaggedProblem<"tags", Field<Tagged["tags"], { filter: "several" }>>>().toEqualTypeOf<NoCondition>();
   type OfTags = FieldProblem<
     "tags",
@@ -135,7 +143,7 @@ test("records without a value are asked for only where the call's query has a co
     TaggedWords
   >;
   expectTypeOf<LengthOf<{ lengthEmpty?: "true" }>>().toEqualTypeOf<unknown>();
-  expectTypeOf<LengthOf<TaggedQuery>>().toEqualTypeOf<NoCondition>();
+  expectTypeOf<LengthOf<TaggedQuery>>().toEqualTypeOf<{ emptyProblem: "the call's query has no such condition" }>();
 });
 
 test("a version is sent back only where the request to change a record takes one", () => {
@@ -145,17 +153,17 @@ test("a version is sent back only where the request to change a record takes one
   }>();
   expectTypeOf<VersionProblem<unknown>>().toEqualTypeOf<{ problem: "the list does not change records" }>();
 });
-type NoCondition = { problem: "the call's query has no such condition" };
+type NoCondition = { filterProblem: "the call's query has no such condition" };
 
 test("several values are translated one by one; a flag has both words of its own, or none", () => {
   type TagsOf<Value extends string> = TaggedProblem<"tags", ReturnType<typeof choices<Value, object>>>;
   expectTypeOf<TagsOf<"new" | "old">>().toEqualTypeOf<unknown>();
   expectTypeOf<TagsOf<"new" | "lost">>().toEqualTypeOf<{
-    problem: "the namespace does not translate every value";
+    wordsProblem: "the namespace does not translate every value";
   }>();
   type FlagOf<Name extends string> = TaggedProblem<Name, ReturnType<typeof flag<object>>>;
   expectTypeOf<FlagOf<"paid">>().toEqualTypeOf<unknown>();
-  expectTypeOf<FlagOf<"open">>().toEqualTypeOf<{ problem: "the namespace does not translate true and false" }>();
+  expectTypeOf<FlagOf<"open">>().toEqualTypeOf<{ wordsProblem: "the namespace does not translate true and false" }>();
 });
 
 test("a form that may send null is refused where the request does not accept it", () => {
@@ -171,7 +179,7 @@ test("a form that may send null is refused where the request does not accept it"
   expectTypeOf<DayOf<{ form: object }, string | null>>().toEqualTypeOf<unknown>();
   expectTypeOf<DayOf<object, string>>().toEqualTypeOf<unknown>();
   expectTypeOf<DayOf<{ form: object }, string>>().toEqualTypeOf<{
-    problem: "the request does not accept null, so the form must require a value";
+    formProblem: "the request does not accept null, so the form must require a value";
   }>();
 });
 

@@ -10,13 +10,13 @@ type Shown<Column extends { width: number; sort?: boolean }> = ReturnType<typeof
 type SortedText = Shown<{ width: 80; sort: true }>;
 
 test("a column is sorted only where the call sorts by it in both directions, also one that is only shown", () => {
-  type NotSorted = { problem: "the call does not sort by it" };
+  type NotSorted = { sortProblem: "the call does not sort by it" };
   expectTypeOf<ProblemOf<{ sort?: "length" | "-length" }, Sorted>>().toEqualTypeOf<unknown>();
   expectTypeOf<ProblemOf<{ sort?: "length" | "-length" }, SortedText>>().toEqualTypeOf<unknown>();
   expectTypeOf<ProblemOf<{ sort?: string }, SortedText>>().toEqualTypeOf<unknown>();
   expectTypeOf<ProblemOf<{ sort?: "length" }, Sorted>>().toEqualTypeOf<NotSorted>();
   expectTypeOf<ProblemOf<{ sort?: "length" }, SortedText>>().toEqualTypeOf<NotSorted>();
   expectTypeOf<ProblemOf<{ sort?: "name" | "-name" }, SortedText>>().toEqualTypeOf<NotSorted>();
-  expectTypeOf<ProblemOf<{ name?: string }, SortedText>>().toEqualTypeOf<{ problem: "the call does not sort" }>();
+  expectTypeOf<ProblemOf<{ name?: string }, SortedText>>().toEqualTypeOf<{ sortProblem: "the call does not sort" }>();
   expectTypeOf<ProblemOf<{ name?: string }, Shown<{ width: 80 }>>>().toEqualTypeOf<unknown>();
 });
