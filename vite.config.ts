@@ -22,6 +22,7 @@ import { minifyScripts } from "./app/build/minify-scripts";
 import { pinyinTable } from "./app/build/pinyin";
 import { remStyles } from "./app/build/rem-styles";
 import { isOn, serverFromEnv } from "./app/build/server-options";
+import { requireTranslations } from "./app/build/translation-files";
 import { unusedStyles } from "./app/build/unused-styles";
 import { writeVersion } from "./app/build/version-file";
 import { deploymentFromEnv, ownValues } from "./app/config/deployment-env";
@@ -54,11 +55,14 @@ function routeModules(): Plugin {
   };
 }
 
-/** Validates the project's settings file, in a build and in development. */
-function settingsFile(): Plugin {
+/** Validates the project's settings file, in a build and in development, and that a build has all translations. */
+function projectFiles(): Plugin {
   return {
-    name: "settings-file",
+    name: "project-files",
     enforce: "pre",
+    config(_, { command }) {
+      if (command === "build") requireTranslations();
+    },
     transform(code, id) {
       if (id.endsWith("/app/settings/settings.json")) settingsFromFile(code);
     },
@@ -102,7 +106,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         future: FUTURE_FLAGS,
       }),
       routeModules(),
-      settingsFile(),
+      projectFiles(),
       mantineStyles(),
       inlineScripts(),
       prefetchUserEntry(),
