@@ -153,15 +153,6 @@ test("a click opens the whole text beside the list, marks it read, and is in the
   await waitFor(() => expect(pane().getByText("选择一条消息查看全文")).toBeVisible());
 });
 
-test.each([
-  ["message=1&tab=todo", "?message=1"],
-  ["message=999", ""],
-])("the address ?%s is repaired", async (query, repaired) => {
-  const { address } = await renderScreen("Message", { as: "admin", at: `?${query}` });
-  await main().findByRole("article", { name: /郑曦月/ });
-  await waitFor(() => expect(address()).toBe(`${pathTo("Message")}${repaired}`));
-});
-
 test("a text too long to lay out is cut, and can be downloaded", async () => {
   respondWith("字".repeat(100_000));
   const { user } = await renderScreen("Message", { as: "admin" });
