@@ -17,7 +17,7 @@ export const integer = v.pipe(v.number(), v.safeInteger());
 export const flag = v.nullish(v.boolean(), false);
 export const texts = v.nullish(v.array(requiredText), () => []);
 
-/** An identifier, a number or a text. A larger number has been rounded, and may be that of another record. */
+/** An identifier, a number or a text. A number beyond 2^53 − 1 has been rounded, and may be that of another record. */
 export const id = v.union([integer, v.string()]);
 
 /** A list that may be missing. */
