@@ -61,7 +61,7 @@ function projectFiles(): Plugin {
     name: "project-files",
     enforce: "pre",
     config(_, { command }) {
-      if (command === "build") requireTranslations();
+      if (command === "build") requireTranslations(folder("./app/i18n"));
     },
     transform(code, id) {
       if (id.endsWith("/app/settings/settings.json")) settingsFromFile(code);

@@ -11,7 +11,7 @@ test("a build names the files of translations that a language lacks", () => {
     mkdirSync(join(folder, locale));
     for (const file of files) writeFileSync(join(folder, locale, file), "");
   };
-  add("zh-CN", ["common.ts", "login.ts", "screens.ts"]);
+  add("zh-CN", ["common.ts", "login.ts", "screens.ts", ".DS_Store"]);
   add("de-DE", ["login.ts"]);
   add("en-US", ["common.ts", "login.ts", "screens.ts"]);
   const check = (...locales: string[]) => requireTranslations(folder, locales);
@@ -19,8 +19,9 @@ test("a build names the files of translations that a language lacks", () => {
     `${folder}/de-DE lacks common.ts, screens.ts.\n${folder}/fr-FR lacks common.ts, login.ts, screens.ts.`,
   );
   expect(() => check("zh-CN", "en-US")).not.toThrow();
+  expect(() => requireTranslations(`${folder}/de-DE`)).toThrow("has no translations");
 });
 
 test("the languages of the console have all files", () => {
-  expect(() => requireTranslations()).not.toThrow();
+  expect(() => requireTranslations("app/i18n")).not.toThrow();
 });
