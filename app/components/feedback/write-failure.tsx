@@ -24,8 +24,8 @@ export function WriteFailure({ title, error, reasons = [] }: Props) {
   return (
     <ProblemAlert
       key={String(error)}
-      // The toast of the failure has the same words, and announces them.
-      role={error instanceof ApiError && !isUnknown ? "group" : "alert"}
+      // Without reasons the failure's toast has the same words, and announces them.
+      role={error instanceof ApiError && !isUnknown && reasons.length === 0 ? "group" : "alert"}
       ref={focusIfLost}
       tabIndex={-1}
       color={isUnknown ? "orange" : "red"}

@@ -33,7 +33,7 @@ test("a refused queue keeps its name, and the reasons at the field and in the di
   faults.set(CREATE, refusal({ title: "已有同名队列", quota: "最多 20 个队列" }));
   await fill(user, name(), "视频");
   await create();
-  const alert = await dialog.findByRole("group", { name: "创建失败" });
+  const alert = await dialog.findByRole("alert", { name: "创建失败" });
   expect(alert).toHaveTextContent("内容有误");
   expect(alert).toHaveTextContent("quota: 最多 20 个队列");
   expect(name()).toHaveValue("视频");
