@@ -21,6 +21,7 @@ test.each([
   ["<input>", false],
   ["<p>a</p><div role='dialog'></div>", true],
   ["<p>a</p><div role='dialog' aria-modal='true'><div data-drawer></div></div>", true],
+  ["<p>a</p><div role='dialog' aria-modal='true'><div data-drawer><form></form></div></div>", false],
   ["<p>a</p><div role='dialog' aria-modal='true'></div>", false],
   ["<p>a</p><div role='menu'></div>", false],
 ])("a key that is no character may be a shortcut in %s: %s", (html, free) => {
