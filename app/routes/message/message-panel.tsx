@@ -1,5 +1,5 @@
 import { Paper } from "@mantine/core";
-import { Navigate, useSearchParams } from "@remix-run/react";
+import { Navigate, useNavigation, useSearchParams } from "@remix-run/react";
 import type { Message } from "~/api/message";
 import { QueryView } from "~/components/feedback/query-view";
 import { NoMatchView } from "~/components/feedback/view-states";
@@ -29,7 +29,9 @@ export function MessagePanel() {
   const opened = data?.shown.find(({ id }) => id === view.message);
   // A narrower page opens a message in a dialog.
   const isWide = !useMedia(MOBILE_PAGE);
-  const isWrong = data && view.message !== undefined && opened?.type !== view.tab;
+  // A navigation that is pending has its own address.
+  const isIdle = useNavigation().state === "idle";
+  const isWrong = isIdle && data && view.message !== undefined && opened?.type !== view.tab;
   const isNone = data ? found?.length === 0 : messages.isError;
   const change = (next: Partial<MessageView>, replace = false) =>
     setQuery((requested) => writeView(requested, next), { replace });
