@@ -7,10 +7,6 @@ const COLORS = ["blue", "cyan", "green", "violet", "grape", "pink"];
 
 type Props = { name: string; picture: string; size: number; className?: string };
 
-/** The smallest size with room for two letters, in px. */
-const ROOM_FOR_TWO = 24;
-/** Between other words, they have no initial. */
-const SMALL_WORDS = /\s(?:and|of|the)(?=\s)/gi;
 /** A Chinese name is abbreviated to its first character, because two characters may be another name. */
 const CHINESE = /^\p{Script=Han}/u;
 
@@ -20,7 +16,7 @@ export function PersonAvatar({ name, picture, size, className }: Props) {
   return (
     <Avatar
       src={trustedImage(picture)}
-      name={name.replace(SMALL_WORDS, "")}
+      name={name}
       color="initials"
       allowedInitialsColors={COLORS}
       size={size}
@@ -28,7 +24,7 @@ export function PersonAvatar({ name, picture, size, className }: Props) {
       aria-hidden
       className={className}
     >
-      {size < ROOM_FOR_TWO || CHINESE.test(initial ?? "") ? initial : undefined}
+      {CHINESE.test(initial ?? "") ? initial : undefined}
     </Avatar>
   );
 }
