@@ -4,7 +4,8 @@ import { readStored, writeStored } from "~/lib/storage/local-storage";
 import { chooseAuthentication } from "./choose-authentication";
 import { endedRenewals, session, sessionToken, wasReplaced } from "./session";
 
-export { chooseAuthentication };
+/** Loads what a renewal needs. */
+export const prepareRenewal = chooseAuthentication;
 
 const running = new Map<string, Promise<string | undefined>>();
 
@@ -22,10 +23,10 @@ export function renewSession(expired: string): Promise<string | undefined> {
 
 /** Web Locks exist in secure contexts only, and are refused where storage is blocked (https://w3c.github.io/web-locks/). */
 async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
-  let running: Promise<T> | undefined;
+  let started: Promise<T> | undefined;
   const runOnce = () => {
-    running ??= run();
-    return running;
+    started ??= run();
+    return started;
   };
   if ("locks" in navigator) await navigator.locks.request("session-renewal", runOnce).catch(() => undefined);
   return runOnce();

@@ -1,4 +1,7 @@
+import { notificationsStore } from "@mantine/notifications";
 import { screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, onTestFinished } from "vitest";
 
 let shown: string[] = [];
@@ -36,3 +39,10 @@ export async function clearFailureToasts(): Promise<void> {
   await waitFor(() => expect(screen.queryByText("请求失败")).toBeNull());
   shown = [];
 }
+
+const textOf = (message: ReactNode) =>
+  Object.assign(document.createElement("div"), { innerHTML: renderToStaticMarkup(message) }).textContent;
+
+/** For files that render no toasts: the ids and texts of those that would be shown. */
+export const shownToasts = () =>
+  notificationsStore.getState().notifications.map(({ id, message }) => [id, textOf(message)]);

@@ -13,7 +13,7 @@ export function startIdleFeedback(): () => void {
   if (outcomesText()) notifyUnseen().catch(() => undefined);
   // Before a token expires: after a new deployment the files may be gone.
   loadRenewal()
-    .then((file) => file?.chooseAuthentication())
+    .then((renewal) => renewal?.prepareRenewal())
     .catch(() => undefined);
   const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {

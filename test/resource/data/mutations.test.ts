@@ -1,4 +1,3 @@
-import { notificationsStore } from "@mantine/notifications";
 import { http } from "msw";
 import { act, createElement, useState } from "react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -16,6 +15,7 @@ import { deferred } from "../../support/deferred";
 import { isolateRendering, waitUntil } from "../../support/render";
 import { renderInResource, renderResourceHook } from "../../support/resource";
 import { isolateSession, startSessionAs } from "../../support/session";
+import { shownToasts } from "../../support/toasts";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
@@ -26,7 +26,7 @@ isolateRendering();
 beforeEach(() => startSessionAs("admin"));
 
 const body: PolicyForm = { name: "新的集合", contentType: "img", filterType: "rules", count: 1, status: "offline" };
-const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const toasts = () => shownToasts().map(([, text]) => text);
 const list = () => pageQuery(policies, { current: 1, pageSize: 10 });
 const isStale = () => queryClient.getQueryState(list().queryKey)?.isInvalidated;
 

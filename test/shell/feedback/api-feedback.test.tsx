@@ -1,8 +1,6 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanNotifications, Notifications, notificationsStore } from "@mantine/notifications";
+import { cleanNotifications, Notifications } from "@mantine/notifications";
 import { cleanup, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import { failures } from "~/api/client/failures";
@@ -13,6 +11,7 @@ import { session, startSession } from "~/session/session";
 import { startFeedback } from "~/shell/feedback/api-feedback";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateSession } from "../../support/session";
+import { shownToasts } from "../../support/toasts";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
@@ -31,10 +30,6 @@ afterEach(() => {
   cleanup();
   vi.runAllTimers();
 });
-
-const textOf = (message: ReactNode) =>
-  Object.assign(document.createElement("div"), { innerHTML: renderToStaticMarkup(message) }).textContent;
-const toasts = () => notificationsStore.getState().notifications.map(({ id, message }) => [id, textOf(message)]);
 
 const renderToasts = () =>
   render(
@@ -60,26 +55,26 @@ describe("an expired login", () => {
     stop();
     expect(session.get().expired).toBe(true);
     expect(onSessionChange).toHaveBeenCalledOnce();
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   test("of an earlier session is ignored", async () => {
     await fail("登录已过期", { code: 401, token: "earlier" });
     expect(session.get().expired).toBe(false);
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   test("of a call that was sent before the token was renewed is a toast like any other", async () => {
     localStorage.setItem(STORAGE_KEY.replacedTokens, "12345");
     localStorage.setItem(STORAGE_KEY.token, "12346");
     await fail("the call failed");
-    expect(toasts()).toEqual([[expect.anything(), expect.stringContaining("the call failed")]]);
+    expect(shownToasts()).toEqual([[expect.anything(), expect.stringContaining("the call failed")]]);
   });
 
   test("of a call outside the guard is a toast like any other", async () => {
     await fail("登录已过期", { code: 401, reportsExpiry: false });
     expect(session.get().expired).toBe(false);
-    expect(toasts()).toEqual([["apiTips", "登录已过期"]]);
+    expect(shownToasts()).toEqual([["apiTips", "登录已过期"]]);
   });
 });
 
@@ -89,9 +84,9 @@ describe("the toast of a failure", () => {
     vi.advanceTimersByTime(6000);
     renderToasts();
     vi.advanceTimersByTime(2999);
-    expect(toasts()).toEqual([["apiTips", "操作失败"]]);
+    expect(shownToasts()).toEqual([["apiTips", "操作失败"]]);
     vi.advanceTimersByTime(1);
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   test("is replaced by that of a second failure, which stays for its full time", async () => {
@@ -99,11 +94,11 @@ describe("the toast of a failure", () => {
     renderToasts();
     vi.advanceTimersByTime(2999);
     await fail("第二个");
-    expect(toasts()).toEqual([["apiTips", "第二个"]]);
+    expect(shownToasts()).toEqual([["apiTips", "第二个"]]);
     vi.advanceTimersByTime(2999);
-    expect(toasts()).toHaveLength(1);
+    expect(shownToasts()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   test("that repeats is another element in the alert, which is announced again", async () => {
@@ -122,17 +117,17 @@ describe("the toast of a failure", () => {
     cleanNotifications();
     await fail("第二个");
     vi.advanceTimersByTime(6000);
-    expect(toasts()).toEqual([["apiTips", "第二个"]]);
+    expect(shownToasts()).toEqual([["apiTips", "第二个"]]);
   });
 
   test("reports the network where there is no message", async () => {
     await fail("");
-    expect(toasts()).toEqual([["apiTips", "网络错误，请稍后重试"]]);
+    expect(shownToasts()).toEqual([["apiTips", "网络错误，请稍后重试"]]);
   });
 });
 
 test("names a refused screen to the operator", async () => {
   accessDenied.emit(getScreen("Step"));
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(toasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
+  await vi.waitFor(() => expect(shownToasts()).toHaveLength(1));
+  expect(shownToasts()).toEqual([["refused", "当前角色不能访问“分步表单”"]]);
 });
