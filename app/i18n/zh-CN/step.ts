@@ -47,6 +47,7 @@ export default {
   },
   addedKeywords_other: "已添加{{added}}，共 {{count}} 个关键词",
   removedKeyword: "已删除{{keyword}}",
+  repeatedKeyword: "已有关键词{{keyword}}",
   removeKeyword: "删除关键词“{{keyword}}”",
   next: "下一步",
   back: "上一步",

@@ -35,13 +35,13 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
   const field = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useUncontrolled({ defaultValue, onChange, finalValue: [] });
   const [typed, setTyped] = useState("");
-  const { sayAdded, sayRemoved, status } = useStatus();
+  const { say, status } = useStatus();
 
-  function add(text: string, others = keywords) {
+  function add(text: string, others = keywords, removed?: string) {
     const next = splitKeywords([...others, text]);
     setKeywords(next);
     setTyped("");
-    sayAdded(next.slice(others.length), next.length);
+    say({ removed, typed: splitKeywords([text]), added: next.slice(others.length), count: next.length });
   }
 
   /** The form always knows what the field shows, also where it is not a keyword of its own yet. */
@@ -70,7 +70,7 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     const last = keywords.at(-1);
     if (event.key === "Backspace" && typed === "" && last !== undefined && !isComposing(event)) {
       setKeywords(keywords.slice(0, -1));
-      sayRemoved(last);
+      say({ removed: last });
     }
   }
 
@@ -79,10 +79,7 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     const next = button.closest("[data-keyword]")?.nextElementSibling?.querySelector("button") ?? field.current;
     const others = keywords.filter((other) => other !== keyword);
     // The field, if it still has the focus, would add its text when it loses it.
-    flushSync(() => {
-      add(typed, others);
-      sayRemoved(keyword);
-    });
+    flushSync(() => add(typed, others, keyword));
     next?.focus();
   }
 
@@ -134,23 +131,26 @@ function Keyword({ keyword, onRemove }: { keyword: string; onRemove: (button: HT
   );
 }
 
+type Done = { removed?: string; typed?: string[]; added?: string[]; count?: number };
+
 /** What was done last, for a screen reader; the same words again are another element, and so are said again. */
 function useStatus() {
   const { t } = useTranslation("step");
   const format = useFormat();
-  const [done, setDone] = useState({ count: 0, text: "" });
-  const say = (text: string) => setDone(({ count }) => ({ count: count + 1, text }));
+  const [last, setLast] = useState({ id: 0, texts: [""] });
   const status = (
     <span role="status" className="visually-hidden">
-      <span key={done.count}>{done.text}</span>
+      <span key={last.id}>{last.texts.join(" ")}</span>
     </span>
   );
-  return {
-    sayAdded: (added: string[], count: number) =>
-      added.length > 0 && say(t("addedKeywords", { added: format.list(added), count })),
-    sayRemoved: (keyword: string) => say(t("removedKeyword", { keyword })),
-    status,
-  };
+  function say({ removed, typed = [], added = [], count = 0 }: Done) {
+    const texts: string[] = [];
+    if (removed !== undefined) texts.push(t("removedKeyword", { keyword: removed }));
+    if (added.length > 0) texts.push(t("addedKeywords", { added: format.list(added), count }));
+    else if (typed.length > 0) texts.push(t("repeatedKeyword", { keyword: format.list(typed) }));
+    if (texts.length > 0) setLast(({ id }) => ({ id: id + 1, texts }));
+  }
+  return { say, status };
 }
 
 /** Whether a field is there still, unlike with a dropped draft, and has not kept the focus while the window lost it. */

@@ -70,7 +70,7 @@ test("a period is pasted as a whole, asked about when it is over, and chosen fro
 
 /** What is said of the keywords. */
 const keywordStatus = () =>
-  screen.getAllByRole("status").find((status) => /已添加|已删除/.test(status.textContent ?? ""));
+  screen.getAllByRole("status").find((status) => /已添加|已删除|已有/.test(status.textContent ?? ""));
 
 test("a keyword is added by Enter, which never submits, and removed by its own button", async () => {
   const { user } = await renderScreen("Step", { as: "admin" });
@@ -103,7 +103,12 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   await user.click(button("提交"));
   expect(field("关键词")).toBeRequired();
   expect(field("关键词")).toBeValid();
-  for (const name of ["秋季", "冬季", "双十一"]) await user.click(button(`删除关键词“${name}”`));
+  await user.type(field("关键词"), "秋季{Enter}");
+  expect(keywordStatus()).toHaveTextContent(/^已有关键词秋季$/);
+  await user.type(field("关键词"), "春季");
+  await user.click(button("删除关键词“双十一”"));
+  expect(keywordStatus()).toHaveTextContent(/^已删除双十一 已添加春季，共 3 个关键词$/);
+  for (const name of ["秋季", "冬季", "春季"]) await user.click(button(`删除关键词“${name}”`));
   expect(field("关键词")).toHaveFocus();
   await user.click(button("提交"));
   expect(field("关键词")).toHaveAccessibleDescription(/请至少添加一个关键词/);
