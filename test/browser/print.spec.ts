@@ -138,7 +138,10 @@ test("a list that is longer than a sheet begins on the first one", { tag: "@proo
 test("an open record is printed in place of its list, without controls", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("SearchTable"), { as: "admin" });
   await page.getByRole("button", { name: "查看" }).first().click();
-  await expect(page.getByRole("dialog", { name: "集合详情" })).toContainText("已上线");
+  const record = page.getByRole("dialog", { name: "集合详情" });
+  await expect(record).toContainText("已上线");
+  // It has slid in.
+  await expect(record).toHaveCSS("opacity", "1");
   const { text, isLandscape, problems } = await printSheet(page);
   expect(isLandscape).toBe(false);
   expect(problems).toEqual([]);

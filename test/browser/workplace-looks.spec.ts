@@ -133,7 +133,7 @@ test("a failed panel has a drawing and a button of one look, however many have f
   await page.reload();
   await expect(page.getByRole("button", { name: "全部重试" })).toBeVisible();
   await expect(retryIn("聊天")).toHaveCSS("border-color", "rgb(201, 205, 212)");
-  expect(await retryIn("聊天").evaluate((button) => button.clientHeight + 2)).toBe(28);
+  expect(await retryIn("聊天").evaluate((button) => button.clientHeight + 2)).toBe(32);
   expect(await looks()).toEqual([80, "1"]);
   await expect(retryIn("访问概览")).toHaveCSS("border-color", "rgba(0, 0, 0, 0)");
   await expect(region(page, "访问概览").locator("svg")).toHaveCSS("height", "66px");
