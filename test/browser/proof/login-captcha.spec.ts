@@ -130,8 +130,10 @@ test.describe("a captcha picture", () => {
     allow(/Failed to load resource.*auth\/captcha/);
     backend.faults.set(PICTURE, { kind: "status", status: 500 });
     await open(LOGIN);
+    const retry = page.getByRole("button", { name: "验证码加载失败，点击重试" });
+    await expect(retry).toBeVisible();
     backend.faults.clear();
-    await page.getByRole("button", { name: "验证码加载失败，点击重试" }).click();
+    await retry.click();
     await expect(picture(page)).toBeVisible();
   });
 });
