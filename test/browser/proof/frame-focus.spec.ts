@@ -70,7 +70,7 @@ test.describe("the focus returns to the control that opened something, or to its
       await page.keyboard.press("Enter");
       await page.getByRole("menuitem", { name: "应用配置" }).press("Enter");
       // Until the menu is gone an Escape closes it.
-      await expect(drawer(page).locator(":focus")).toHaveCount(1);
+      await expect(page.locator("[role=menu]")).toHaveCount(0);
       // Without the navbar and with it again the button is another one.
       for (let count = 0; count < switches; count += 1) {
         await drawer(page).getByRole("switch", { name: "导航栏" }).press("Space");
