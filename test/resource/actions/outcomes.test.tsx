@@ -59,7 +59,7 @@ test("a refusal that names a field stands at the field, or with the form that do
   await user.click(drawer.getByRole("button", { name: "保存" }));
   await waitFor(() => expect(name).toHaveAccessibleDescription("名称已被占用"));
   expect(name).toHaveValue("已占用");
-  const failed = drawer.getByRole("group", { name: "保存失败" });
+  const failed = drawer.getByRole("alert", { name: "保存失败" });
   expect(failed).toHaveTextContent("参数错误");
   expect(within(failed).getByText("owner: 不存在的字段")).toBeVisible();
 });

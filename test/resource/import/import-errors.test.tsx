@@ -44,7 +44,7 @@ test("says of which rows and fields the server has refused an import, and why", 
   const body = { status: "error", message: "参数错误", code: 42200, data: { fields } };
   faults.set("POST /api/list/policy/import", { kind: "status", status: 422, body });
   await user.click(await within(drawer).findByRole("button", { name: "导入 1 行" }));
-  const failed = await screen.findByRole("group", { name: "导入失败" });
+  const failed = await screen.findByRole("alert", { name: "导入失败" });
   for (const reason of [
     "第 3 行，集合名称：名字重复",
     "第 3 行，owner：没有负责人",
