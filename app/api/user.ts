@@ -167,5 +167,5 @@ export const uploadAvatar = defineCall({
   method: "POST",
   path: "/api/user/upload",
   body: v.instance(FormData),
-  response: v.object({ url: requiredText }),
+  response: v.object({ url: v.pipe(requiredText, v.nonEmpty()) }),
 });

@@ -51,7 +51,7 @@ export default {
   addedKeywords_one: "Added {{added}}, {{count}} keyword",
   addedKeywords_other: "Added {{added}}, {{count}} keywords",
   removedKeyword: "Removed {{keyword}}",
-  repeatedKeyword: "{{keyword}} is a keyword already",
+  repeatedKeyword: "Already there: {{keyword}}",
   removeKeyword: "Remove keyword “{{keyword}}”",
   next: "Next",
   back: "Back",

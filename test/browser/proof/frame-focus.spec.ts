@@ -69,6 +69,7 @@ test.describe("the focus returns to the control that opened something, or to its
       await more.focus();
       await page.keyboard.press("Enter");
       await page.getByRole("menuitem", { name: "应用配置" }).press("Enter");
+      await expect(drawer(page)).toBeVisible();
       // Until the menu is gone an Escape closes it.
       await expect(page.locator("[role=menu]")).toHaveCount(0);
       // Without the navbar and with it again the button is another one.

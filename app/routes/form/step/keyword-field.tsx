@@ -140,14 +140,15 @@ function useStatus() {
   const [last, setLast] = useState({ id: 0, texts: [""] });
   const status = (
     <span role="status" className="visually-hidden">
-      <span key={last.id}>{last.texts.join(" ")}</span>
+      <span key={last.id}>{last.texts.join("; ")}</span>
     </span>
   );
   function say({ removed, typed = [], added = [], count = 0 }: Done) {
     const texts: string[] = [];
+    const repeated = typed.filter((keyword) => !added.includes(keyword));
     if (removed !== undefined) texts.push(t("removedKeyword", { keyword: removed }));
     if (added.length > 0) texts.push(t("addedKeywords", { added: format.list(added), count }));
-    else if (typed.length > 0) texts.push(t("repeatedKeyword", { keyword: format.list(typed) }));
+    if (repeated.length > 0) texts.push(t("repeatedKeyword", { keyword: format.list(repeated) }));
     if (texts.length > 0) setLast(({ id }) => ({ id: id + 1, texts }));
   }
   return { say, status };
