@@ -29,6 +29,7 @@ export type RulesFormOptions<Values> = {
  * `onNext(next)`: the handler of a step with `fields`; the other fields need not be valid, so there is no output yet.
  * `refuse(errors, sent)`: shows why the server refused fields, each until it is changed or the form is submitted again;
  * not at a field that has another value by now than in the values that were sent.
+ * `failedSubmits`: how many submits the rules have stopped.
  */
 export function useRulesForm<Values extends Record<string, unknown>, Output = unknown>(
   rules: v.GenericSchema<Values, Output>,
@@ -47,6 +48,7 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
     Object.fromEntries(Object.entries(fieldErrors(rules, values)).filter(([path]) => fields?.includes(path) ?? true));
 
   const [initialErrors] = useState(() => ({ ...(validateInitially && validate(initial)), ...refused }));
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const [validatesOnBlur, setValidatesOnBlur] = useState(Object.keys(initialErrors).length > 0);
 
   const form = useForm<Values>({
@@ -107,13 +109,16 @@ export function useRulesForm<Values extends Record<string, unknown>, Output = un
       },
       (errors) => {
         setValidatesOnBlur(true);
-        if (onInvalid) flushSync(() => onInvalid(Object.keys(errors)));
+        flushSync(() => {
+          setFailedSubmits((count) => count + 1);
+          onInvalid?.(Object.keys(errors));
+        });
         focusFirst(errors);
       },
     );
   const onSubmit = (submit: (output: Output, values: Values) => void) =>
     onNext((values) => submit(v.parse(rules, values), values));
-  return { form, onSubmit, onNext, refuse };
+  return { form, onSubmit, onNext, refuse, failedSubmits };
 }
 
 /** Errors by the names of fields, without those of fields that have another value by now than the one that was sent. */

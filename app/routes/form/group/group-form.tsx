@@ -29,15 +29,18 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   const reasons = reasonsOf(refusal, rules);
   // The form is uncontrolled: the marks follow when there is time.
   const rerender = useForceUpdate();
-  const { form, onSubmit, refuse, draftNote } = useDraftForm({ screen: "Group", form: "parameters" }, rules, inUse, {
-    validateInitially: true,
-    onInvalid: () => setFailedSubmits((count) => count + 1),
-    refused: reasons,
-    onForgotten: () => storeOutcome("Group"),
-    focused: useLocation().hash.slice(1),
-    onValuesChange: () => startTransition(rerender),
-  });
-  const [failedSubmits, setFailedSubmits] = useState(0);
+  const { form, onSubmit, refuse, failedSubmits, draftNote } = useDraftForm(
+    { screen: "Group", form: "parameters" },
+    rules,
+    inUse,
+    {
+      validateInitially: true,
+      refused: reasons,
+      onForgotten: () => storeOutcome("Group"),
+      focused: useLocation().hash.slice(1),
+      onValuesChange: () => startTransition(rerender),
+    },
+  );
   const [emptySubmits, setEmptySubmits] = useState(0);
   const changed = changedPaths(inUse, form.getValues());
   const send = onSubmit((values, typed) => {

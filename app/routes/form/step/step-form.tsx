@@ -1,7 +1,7 @@
 import { Button, Paper } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { Navigate, useLocation, useNavigate } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { ErrorCount } from "~/components/fields/error-count";
@@ -30,20 +30,18 @@ export function StepForm({ step: requestedStep }: { step: 1 | 2 }) {
   const rules = stepRules((rule) => t(`rules.${rule}`));
   const reasons = reasonsOf(refusal, rules);
   const fields = requestedStep === 1 ? FIRST_FIELDS : undefined;
-  const { form, onSubmit, onNext, refuse, draftNote } = useDraftForm(
+  const { form, onSubmit, onNext, refuse, failedSubmits, draftNote } = useDraftForm(
     { screen: "Step", form: "channel" },
     rules,
     EMPTY,
     {
       fields,
       refused: reasons,
-      onInvalid: () => setFailedSubmits((count) => count + 1),
       onForgotten: () => storeOutcome("Step"),
       focused: useLocation().hash.slice(1),
     },
   );
 
-  const [failedSubmits, setFailedSubmits] = useState(0);
   const errors = fieldErrors(rules, form.getValues());
   const step = FIRST_FIELDS.some((field) => field in errors) ? 1 : requestedStep;
   const formRef = useRef<HTMLFormElement>(null);

@@ -54,11 +54,9 @@ export function useBasicForm(user: User) {
   // What the fields differ from by typing alone: the user may be changed in another tab.
   const [shown, setShown] = useState(() => basicValues(user));
   const { reasonsAt, ...refusal } = useRefusal(SCREEN);
-  const { form, onSubmit, refuse, draftNote, markSaved } = useDraftForm(FORM, rules, shown, {
+  const { form, onSubmit, refuse, failedSubmits, draftNote, markSaved } = useDraftForm(FORM, rules, shown, {
     refused: reasonsAt,
-    onInvalid: () => setFailedSubmits((count) => count + 1),
   });
-  const [failedSubmits, setFailedSubmits] = useState(0);
   // The form is uncontrolled and does not render while typing, but the kind of area field depends on this value.
   const rerender = useForceUpdate();
   /** The area that each country had: one that is left by mistake and chosen again loses nothing. */
