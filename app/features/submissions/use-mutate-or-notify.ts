@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useIsInSight } from "~/components/layout/use-is-in-sight";
+import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { loadNamespaces } from "~/i18n/translations";
 import { currentAddress } from "~/lib/page/current-address";
 import { currentAccount } from "~/session/account";
@@ -24,7 +24,7 @@ export function useMutateOrNotify<T, V>(
   what: () => string,
   isOpen = true,
 ) {
-  const trackVisibility = useIsInSight(isOpen);
+  const trackVisibility = useTrackVisibility(isOpen);
   return (variables: V, { onSuccess, onError }: Callbacks<T> = {}): void => {
     const { pathname, search } = currentAddress();
     const to = pathname + search;

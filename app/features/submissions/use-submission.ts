@@ -5,8 +5,8 @@ import { formMutation, formMutationFilters, isSubmitting as isPending } from "~/
 import { refusedFields } from "~/api/client/refused-fields";
 import { serverClock } from "~/api/client/request";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
-import { useIsInSight } from "~/components/layout/use-is-in-sight";
 import { useIsLeaving } from "~/components/layout/use-is-leaving";
+import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { failureText } from "~/i18n/failure-text";
 import { currentAccount } from "~/session/account";
@@ -33,7 +33,7 @@ export function useSubmission(form: SubmittedForm) {
   const [lastAtMount] = useState(last?.at);
   const refusal = refused.find(({ submission }) => submission.content.form === form);
   const isLeaving = useIsLeaving();
-  const trackVisibility = useIsInSight();
+  const trackVisibility = useTrackVisibility();
 
   async function submit(content: Content): Promise<Record<string, string>> {
     // A second click may come before the next render.

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "~/components/actions/submit-button";
-import { useIsInSight } from "~/components/layout/use-is-in-sight";
+import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
 import { useDialogForm } from "~/resource/form/dialog-form";
 import { useResource } from "~/resource/resource-context";
@@ -31,7 +31,7 @@ export function ChangesPanel({ changes: all, isOpen, onDone, onBack }: Props) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isRunning, setIsRunning] = useState(false);
   useDialogForm(changes.length > 0 && !isRunning);
-  const trackVisibility = useIsInSight(isOpen);
+  const trackVisibility = useTrackVisibility(isOpen);
 
   async function save() {
     if (isRunning) return;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsInSight } from "~/components/layout/use-is-in-sight";
+import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { useStore } from "~/lib/state/use-store";
 import { writeSearch } from "~/resource/address/search";
 import { ALL_ROWS } from "~/resource/data/page-query";
@@ -15,7 +15,7 @@ export function useExport(query: Search) {
   const run = exportOf(resource);
   const state = useStore(run.state, (current) => current);
   const [opened, setOpened] = useState(false);
-  const trackVisibility = useIsInSight(opened);
+  const trackVisibility = useTrackVisibility(opened);
   const isFailed = state.error !== undefined;
   const isPending = state.running || isFailed;
   // The rows are the same whichever page of them is in sight, and however long it is.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyWithLink } from "~/components/feedback/notify-with-link";
-import { useIsInSight } from "~/components/layout/use-is-in-sight";
+import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PX } from "~/config/limits";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
 import { type PictureProblem, pictureProblem } from "~/lib/pictures/picture-file";
@@ -31,7 +31,7 @@ export function useAvatarUpload() {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const choice = useAbortOnUnmount();
-  const trackVisibility = useIsInSight();
+  const trackVisibility = useTrackVisibility();
 
   async function choose(file: File | null) {
     if (!file || avatarSending.get().pending) return;

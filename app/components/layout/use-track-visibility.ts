@@ -6,7 +6,7 @@ import { useIsLeaving } from "./use-is-leaving";
  * To be called when something is sent; what it returns says, when the response comes, whether the component is on the page
  * and its screen is not being left. `isOpen`: of a dialog that stays mounted while it is closed.
  */
-export function useIsInSight(isOpen = true): () => () => boolean {
+export function useTrackVisibility(isOpen = true): () => () => boolean {
   const isLeaving = useIsLeaving();
   const isStaying = useCallbackRef(() => isOpen && !isLeaving);
   const mounted = useAbortOnUnmount();
