@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import type { Message } from "~/api/message";
 import { LazyDrawer } from "~/components/dialogs/lazy-drawer";
 import { lazyComponent } from "~/components/loading/lazy-component";
-import { PHONE_PAGE, UNDER_NAVBAR } from "~/config/appearance";
+import { UNDER_NAVBAR } from "~/config/appearance";
 import { loadNamespaces } from "~/i18n/translations";
-import { useMedia } from "~/lib/page/use-media";
 import { useOpenUntilChange } from "~/lib/page/use-open-until-change";
+import { usePhonePage } from "~/lib/page/use-phone-page";
 import { Bell } from "./bell";
 import { LazyMessageDialog } from "./lazy-message-dialog";
 import classes from "./message-button.module.css";
@@ -26,7 +26,7 @@ const LazyMessageCentre = lazyComponent(
 export function MessageButton() {
   const { opened, open, close } = useOpenUntilChange(useLocation().key);
   const toggle = useCallbackRef(opened ? close : open);
-  const isPhone = useMedia(PHONE_PAGE);
+  const isPhone = usePhonePage();
   return <MessageOverlay wide={!isPhone} opened={opened} close={close} toggle={toggle} />;
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pathTo } from "~/navigation/paths";
 import { button } from "../../support/page-parts";
+import { setPageWidth } from "../../support/page-width";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 
 setUpScreens();
@@ -24,4 +25,18 @@ test("Back closes the message centre with the message that is open above it, and
   await user.click(button(/^消息中心/));
   await (await centre()).findByRole("article", { name: /郑曦月/ });
   expect(screen.queryByRole("dialog", { name: "郑曦月的私信" })).toBeNull();
+});
+
+test("the message centre stays what it is while its page is printed on narrow paper", async () => {
+  const setWidth = setPageWidth(1440);
+  const { user } = await renderScreen("404", { as: "admin" });
+  await user.click(button(/^消息中心/));
+  const opened = await screen.findByRole("dialog", { name: /^消息中心/ });
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  act(() => setWidth(700));
+  expect(opened).toBeInTheDocument();
+  expect(opened).not.toHaveAttribute("aria-modal");
+  act(() => setWidth(1440));
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(opened).toBeInTheDocument();
 });
