@@ -82,14 +82,14 @@ type FlagProblem<Name extends string, Namespace> =
   Namespace extends Record<Name, unknown>
     ? Namespace extends Record<Name, { true: string; false: string }>
       ? unknown
-      : { wordsProblem: "the namespace does not translate true and false" }
+      : { translationProblem: "the namespace does not translate true and false" }
     : unknown;
 type TranslationProblem<Name extends string, Options, Namespace> = Options extends { flag: true }
   ? FlagProblem<Name, Namespace>
   : Options extends { values: readonly (infer Value)[] }
     ? Namespace extends Record<Name, Record<Value & string, string>>
       ? unknown
-      : { wordsProblem: "the namespace does not translate every value" }
+      : { translationProblem: "the namespace does not translate every value" }
     : unknown;
 
 /** Says which texts of a list its namespace lacks, and which fields it has no name of. */

@@ -57,7 +57,7 @@ test("a declaration at odds with its calls or its translations is refused", () =
     sortProblem: "the call does not sort by it";
   }>();
   expectTypeOf<ProblemOf<"status", string, { values: readonly ("online" | "gone")[] }>>().toEqualTypeOf<{
-    wordsProblem: "the namespace does not translate every value";
+    translationProblem: "the namespace does not translate every value";
   }>();
   expectTypeOf<ProblemOf<"actions", string, object>>().toEqualTypeOf<{
     problem: "a column of the table has this name";
@@ -159,11 +159,13 @@ test("several values are translated one by one; a flag has both words of its own
   type TagsOf<Value extends string> = TaggedProblem<"tags", ReturnType<typeof choices<Value, object>>>;
   expectTypeOf<TagsOf<"new" | "old">>().toEqualTypeOf<unknown>();
   expectTypeOf<TagsOf<"new" | "lost">>().toEqualTypeOf<{
-    wordsProblem: "the namespace does not translate every value";
+    translationProblem: "the namespace does not translate every value";
   }>();
   type FlagOf<Name extends string> = TaggedProblem<Name, ReturnType<typeof flag<object>>>;
   expectTypeOf<FlagOf<"paid">>().toEqualTypeOf<unknown>();
-  expectTypeOf<FlagOf<"open">>().toEqualTypeOf<{ wordsProblem: "the namespace does not translate true and false" }>();
+  expectTypeOf<FlagOf<"open">>().toEqualTypeOf<{
+    translationProblem: "the namespace does not translate true and false";
+  }>();
 });
 
 test("a form that may send null is refused where the request does not accept it", () => {

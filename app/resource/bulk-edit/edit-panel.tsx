@@ -34,11 +34,11 @@ export default function EditPanel({ rows, ...panel }: Props) {
   if (changes && changes.length > 0)
     return <ChangesPanel {...panel} changes={changes} onBack={() => setChanges(undefined)} />;
 
-  function preview(chosen: FormValues) {
-    setValues(chosen);
+  function preview(entered: FormValues) {
+    setValues(entered);
     const all = rows.map((row) => ({ row, before: formValues(resource, row) }));
-    const differing = all.filter(({ before }) => Object.keys(formBody(single, chosen, before)).length > 0);
-    setChanges(differing.map(({ row, before }) => ({ row, values: { ...before, ...chosen } })));
+    const differing = all.filter(({ before }) => Object.keys(formBody(single, entered, before)).length > 0);
+    setChanges(differing.map(({ row, before }) => ({ row, values: { ...before, ...entered } })));
   }
   return (
     <>
@@ -61,7 +61,7 @@ export default function EditPanel({ rows, ...panel }: Props) {
           key={name}
           name={name}
           common={commonValue(resource, name, rows)}
-          chosen={values}
+          initial={values}
           onSubmit={preview}
         />
       </Stack>
@@ -85,17 +85,17 @@ function commonValue(resource: Resource, name: string, rows: readonly Row[]): Fo
 type FieldFormProps = {
   name: string;
   common: FormValues;
-  chosen: FormValues | undefined;
+  initial: FormValues | undefined;
   onSubmit: (values: FormValues) => void;
 };
 
-function FieldForm({ name, common, chosen = common, onSubmit: submit }: FieldFormProps) {
+function FieldForm({ name, common, initial = common, onSubmit: submit }: FieldFormProps) {
   const { t } = useTranslation("editing");
   const resource = useResource();
   const texts = useResourceTexts();
-  const [isUnsaved, setUnsaved] = useState(!isEqual(chosen, common));
+  const [isUnsaved, setUnsaved] = useState(!isEqual(initial, common));
   useDialogForm(isUnsaved);
-  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), texts), chosen, {
+  const { form, onSubmit } = useRulesForm<FormValues>(formRules(withField(resource, name), texts), initial, {
     onValuesChange: (values) => setUnsaved(!isEqual(values, common)),
   });
   const kind = resource.fields[name]?.form;

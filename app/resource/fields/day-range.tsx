@@ -15,7 +15,7 @@ export const dayRange = (
     parse: parseDay,
     order: (value) => (typeof value === "string" ? parseDay(toLocal(value).slice(0, DAY_LENGTH)) : null),
     text,
-    words: {
+    texts: {
       invalid: "resource:filters.dayInvalid",
       from: "resource:filters.from",
       to: "resource:filters.to",

@@ -129,7 +129,7 @@ export const numericRange = (names: RangeNames, { decimals, unit, text }: Numeri
     // A condition is a text, a record's value a number.
     order: (value) => (isNumber(value) || (typeof value === "string" && value !== "") ? Number(value) : null),
     text: (condition, context) => text(Number(condition), context),
-    words: { invalid: wrongNumber(decimals), from: "resource:filters.min", to: "resource:filters.max" },
+    texts: { invalid: wrongNumber(decimals), from: "resource:filters.min", to: "resource:filters.max" },
     limits: { decimals, digits: EXACT_DIGITS },
     Input: ({ name: _, context, ...input }: InputProps) => (
       <TextRangeField

@@ -13,7 +13,7 @@ type RangeKind = {
   order(value: unknown): string | number | null;
   text(condition: string, context: FieldContext): string;
   /** The keys of the message about an invalid text, and of the chips of a range with one end. */
-  words: { invalid: string; from: string; to: string };
+  texts: { invalid: string; from: string; to: string };
   /** What that message says besides the name of the field. */
   limits?: object;
   Input: ComponentType<InputProps>;
@@ -22,7 +22,7 @@ type RangeKind = {
 const typed = v.tuple([v.string(), v.string()]);
 
 /** Values from a first to a last one, both included; each end may be open. */
-export function rangeFilter(names: RangeNames, { parse, order, text, words, limits, Input }: RangeKind): FieldFilter {
+export function rangeFilter(names: RangeNames, { parse, order, text, texts, limits, Input }: RangeKind): FieldFilter {
   const isValid = (end: string) => end.trim() === "" || parse(end) !== null;
   const isOrdered = (low: unknown, high: unknown) => (order(low) ?? "") <= (order(high) ?? "");
   function read([first, second]: readonly (string | null)[]): Conditions {
@@ -37,7 +37,7 @@ export function rangeFilter(names: RangeNames, { parse, order, text, words, limi
     rule: ({ label }) =>
       v.pipe(
         v.custom<[string, string]>((value) => v.is(typed, value)),
-        v.check((ends) => ends.every(isValid), translate(words.invalid, { field: label, ...limits })),
+        v.check((ends) => ends.every(isValid), translate(texts.invalid, { field: label, ...limits })),
       ),
     matches: (value, [first, last]) =>
       order(value) !== null &&
@@ -50,8 +50,8 @@ export function rangeFilter(names: RangeNames, { parse, order, text, words, limi
     text([first, last], context) {
       const [from, to] = [first, last].map((end) => (end === undefined ? "" : text(end, context)));
       if (first === last) return from ?? "";
-      if (last === undefined) return translate(words.from, { from });
-      return translate(first === undefined ? words.to : "resource:filters.range", { from, to });
+      if (last === undefined) return translate(texts.from, { from });
+      return translate(first === undefined ? texts.to : "resource:filters.range", { from, to });
     },
     Input,
   };

@@ -32,11 +32,11 @@ export function ImportDrawer({ opened, close }: Props) {
     setPending(file);
   }
   const [isConfirming, setConfirming] = useState(false);
-  const [asked, setAsked] = useState<PendingFile>(null);
+  const [leaving, setLeaving] = useState<PendingFile>(null);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
   if (pending && !opened) setPending(null);
   // The role may be switched in another tab, or the import may end, with the question in sight.
-  if (isConfirming && !(opened && pending === asked)) setConfirming(false);
+  if (isConfirming && !(opened && pending === leaving)) setConfirming(false);
   useUnstoredForm({ screen, form: "import", needs: write }, pending === "unsent");
   const leave = () => {
     close();
@@ -45,10 +45,10 @@ export function ImportDrawer({ opened, close }: Props) {
   function requestClose() {
     const file = pending && latest.current;
     if (!file) return leave();
-    setAsked(file);
+    setLeaving(file);
     setConfirming(true);
   }
-  const isSending = asked === "sending";
+  const isSending = leaving === "sending";
   return (
     <>
       <DeferredDrawer

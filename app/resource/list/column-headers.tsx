@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Search } from "~/resource/resource";
-import { isFieldColumn, type PlacedColumn, pinProps } from "./column-layout";
+import { isFieldColumn, pinProps, type VisibleColumn } from "./column-layout";
 import { ColumnResizer } from "./column-resizer";
 import type { ColumnResizing } from "./column-resizing";
 import { rowClassOf } from "./row";
@@ -8,7 +8,7 @@ import { ariaSort, SortButton } from "./sort-button";
 
 type Shared = { resizing: ColumnResizing; search: Search };
 type Props = Shared & {
-  columns: readonly PlacedColumn[];
+  columns: readonly VisibleColumn[];
   /** Of the column whose rows are selected. */
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ const ColumnHeader = memo(function ColumnHeader({
   resizing,
   search,
   children,
-}: Shared & { column: PlacedColumn; children: ReactNode }) {
+}: Shared & { column: VisibleColumn; children: ReactNode }) {
   const { id, sort, name } = column;
   return (
     <th

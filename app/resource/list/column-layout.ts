@@ -20,8 +20,8 @@ declare module "react" {
   }
 }
 
-/** A visible column in its place. */
-export type PlacedColumn = ListColumn & { pin: Pin };
+/** A column that is shown, with the side that it is pinned to. */
+export type VisibleColumn = ListColumn & { pin: Pin };
 
 const totalSize = (columns: readonly ListColumn[]): number => columns.reduce((sum, { size }) => sum + size, 0);
 
@@ -29,11 +29,11 @@ const totalSize = (columns: readonly ListColumn[]): number => columns.reduce((su
 export const isFieldColumn = ({ id }: { id: string }): boolean => id !== "select" && id !== "actions";
 
 /** The visible columns in the operator's order, between the one to select rows and that of their buttons. */
-export function placeColumns(
+export function arrangeColumns(
   columns: readonly ListColumn[],
   settings: ColumnSettings,
   { withSelect, isNarrow }: { withSelect: boolean; isNarrow: boolean },
-): PlacedColumn[] {
+): VisibleColumn[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const order: ColumnSettings = [
     { id: "select", hidden: !withSelect, pin: "left" },
@@ -78,7 +78,7 @@ export const tableColumns = (columns: readonly ListColumn[], widths: Widths = {}
  * The variables of a table, with the distances of its pinned columns. The cells take these from the table, so that another
  * width does not change the cells.
  */
-export function tableLayout(columns: readonly PlacedColumn[], widths: Widths): CSSProperties {
+export function tableLayout(columns: readonly VisibleColumn[], widths: Widths): CSSProperties {
   const sized = withWidths(columns, widths);
   const pins = sized.flatMap(({ id, pin }, index) => {
     const outside = pin === "right" ? sized.slice(index + 1) : sized.slice(0, index);
@@ -94,6 +94,6 @@ export function tableLayout(columns: readonly PlacedColumn[], widths: Widths): C
 }
 
 /** The props of a cell in a pinned column, which the other columns scroll below. */
-export function pinProps({ id, pin }: PlacedColumn): { "data-pinned"?: Pin; style?: CSSProperties } {
+export function pinProps({ id, pin }: VisibleColumn): { "data-pinned"?: Pin; style?: CSSProperties } {
   return pin === "none" ? {} : { "data-pinned": pin, style: { "--pin": `var(--pin-${id})` } };
 }

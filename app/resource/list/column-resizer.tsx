@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { maxWidth, WIDTH_LIMITS } from "~/resource/columns/column-widths";
-import type { PlacedColumn } from "./column-layout";
+import type { VisibleColumn } from "./column-layout";
 import classes from "./column-resizer.module.css";
 import { type ColumnResizing, type Resize, toDefaultPx } from "./column-resizing";
 
-type Props = { column: PlacedColumn; resizing: ColumnResizing };
+type Props = { column: VisibleColumn; resizing: ColumnResizing };
 type Drag = Resize & { fromX: number; isMoved: boolean };
 
 const STEP_PX = 10;

@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { DEFAULT_FONT_PX } from "~/config/appearance";
 import { clampWidth, maxWidth, type Widths } from "~/resource/columns/column-widths";
 import type { PreferencesStore } from "~/resource/preferences";
-import { columnTracks, flexibleColumns, type PlacedColumn, tableLayout } from "./column-layout";
+import { columnTracks, flexibleColumns, tableLayout, type VisibleColumn } from "./column-layout";
 
 type Options = {
-  columns: readonly PlacedColumn[];
+  columns: readonly VisibleColumn[];
   widths: Widths;
   preferences: PreferencesStore;
   table: RefObject<HTMLTableElement>;
@@ -35,7 +35,7 @@ export function createResizing({ columns, widths, preferences, table }: Options)
   const cellsOf = (index: number) => [...(table.current?.rows ?? [])].map(({ cells }) => cells[index]);
 
   /** Measured only where the browser decides. */
-  const sizeOf = ({ id, size }: PlacedColumn, index: number): number =>
+  const sizeOf = ({ id, size }: VisibleColumn, index: number): number =>
     flexible.has(id) ? widthOf(cellsOf(index)[0]) : (widths[id] ?? size);
 
   function setStyle(style: object) {
@@ -79,7 +79,7 @@ export function createResizing({ columns, widths, preferences, table }: Options)
     /** The width of a column, in px at the default font size. */
     widthOf: (id: string): number => start(id).width,
     /** The width that the operator has given to a column, or else the declared one; nothing is measured. */
-    knownWidthOf: ({ id, size }: PlacedColumn): number => widths[id] ?? size,
+    knownWidthOf: ({ id, size }: VisibleColumn): number => widths[id] ?? size,
     start,
     fit,
   };

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { EditedCell } from "~/resource/in-place/edited-cell";
 import type { OpenCell } from "~/resource/in-place/use-cells";
 import { classOf } from "./column-class";
-import { isFieldColumn, type PlacedColumn, pinProps } from "./column-layout";
+import { isFieldColumn, pinProps, type VisibleColumn } from "./column-layout";
 import type { ListColumn, ListedRow } from "./create-columns";
 import { RowActions } from "./row-actions";
 import { RowCheckbox } from "./row-checkbox";
@@ -12,7 +12,7 @@ import type { RowHandlers } from "./row-handlers";
 export type RowColumn = ReturnType<typeof toRowColumn>;
 
 /** What every row needs of a column; `editable` are the fields whose cells the operator may change. */
-export const toRowColumn = (column: PlacedColumn, editable: ReadonlySet<string>) => ({
+export const toRowColumn = (column: VisibleColumn, editable: ReadonlySet<string>) => ({
   id: column.id,
   render: column.render,
   name: column.name,

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo } from "react";
 import { useStore } from "~/lib/state/use-store";
 import { useResource } from "~/resource/resource-context";
-import { type PlacedColumn, tableLayout } from "./column-layout";
+import { tableLayout, type VisibleColumn } from "./column-layout";
 import { createResizing } from "./column-resizing";
 
 /** The style of a table with the operator's widths, and what changes them. */
-export function useColumnWidths(columns: readonly PlacedColumn[], table: RefObject<HTMLTableElement>) {
+export function useColumnWidths(columns: readonly VisibleColumn[], table: RefObject<HTMLTableElement>) {
   const { preferences } = useResource();
   const widths = useStore(preferences, (current) => current.widths);
   const layout = useMemo(() => tableLayout(columns, widths), [columns, widths]);

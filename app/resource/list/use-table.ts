@@ -9,7 +9,7 @@ import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
 import { useCanWrite } from "~/resource/use-can-write";
-import { placeColumns } from "./column-layout";
+import { arrangeColumns } from "./column-layout";
 import { actionsWidth, createColumns, toListedRows } from "./create-columns";
 import { rowOffers, withActionsInMenu } from "./row-handlers";
 
@@ -41,12 +41,12 @@ export function useTable(list: readonly Row[], firstPosition: number) {
     columns.flatMap(({ id, size }) => ((widths[id] ?? size) < size ? [id] : [])).join(),
   );
   const rows = useMemo(() => toListedRows(resource, list, firstPosition), [resource, list, firstPosition]);
-  const placed = useMemo(
+  const visible = useMemo(
     () =>
-      placeColumns(columns, settings, { withSelect: canWrite, isNarrow }).map((column) =>
+      arrangeColumns(columns, settings, { withSelect: canWrite, isNarrow }).map((column) =>
         narrowed.split(",").includes(column.id) ? { ...column, truncates: true } : column,
       ),
     [columns, settings, canWrite, isNarrow, narrowed],
   );
-  return { columns: placed, rows, offers };
+  return { columns: visible, rows, offers };
 }

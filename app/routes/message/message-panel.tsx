@@ -43,7 +43,7 @@ export function MessagePanel() {
 
   return (
     <Paper withBorder radius="md" className={classes.panel}>
-      {isWrong && <RepairedAddress query={query} opened={opened} />}
+      {isWrong && <NormalizedAddress query={query} opened={opened} />}
       <MessageActions
         view={view}
         messages={data}
@@ -89,7 +89,7 @@ export function MessagePanel() {
 }
 
 /** Leads to the tab of the opened message, or away from a message that is not there. */
-function RepairedAddress({ query, opened }: { query: URLSearchParams; opened: Message | undefined }) {
+function NormalizedAddress({ query, opened }: { query: URLSearchParams; opened: Message | undefined }) {
   const search = writeView(query, opened ? { tab: opened.type } : { message: undefined });
   return <Navigate to={{ search: `${search}` }} replace />;
 }

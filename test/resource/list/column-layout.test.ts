@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pinColumn } from "~/resource/columns/change-columns";
 import { declaredColumns, normalizeColumns } from "~/resource/columns/column-settings";
-import { flexibleColumns, pinProps, placeColumns, tableLayout } from "~/resource/list/column-layout";
+import { arrangeColumns, flexibleColumns, pinProps, tableLayout } from "~/resource/list/column-layout";
 
 const column = (id: string, size: number, grows = 0) => ({ id, name: id, size, grows });
 const COLUMNS = [
@@ -20,7 +20,7 @@ const SETTINGS = [
 const DECLARED = declaredColumns({ name: { column: {} }, count: { column: {} }, status: { column: {} } });
 const settings = normalizeColumns(SETTINGS, DECLARED);
 const pinnedTwice = pinColumn(settings, "name", "left");
-const layOut = (withSelect: boolean) => placeColumns(COLUMNS, settings, { withSelect, isNarrow: false });
+const layOut = (withSelect: boolean) => arrangeColumns(COLUMNS, settings, { withSelect, isNarrow: false });
 
 describe("the columns of a list", () => {
   test("stand in the operator's order without the hidden ones, between selection and buttons", () => {
@@ -42,7 +42,7 @@ describe("the columns of a list", () => {
       "--pin-status": expect.stringContaining("11.875rem"),
       "--pin-actions": "0rem",
     });
-    const wider = tableLayout(placeColumns(COLUMNS, pinnedTwice, { withSelect: false, isNarrow: false }), {
+    const wider = tableLayout(arrangeColumns(COLUMNS, pinnedTwice, { withSelect: false, isNarrow: false }), {
       count: 160,
     });
     expect(wider).toMatchObject({ "--pin-count": "0rem", "--pin-name": expect.stringContaining("10rem") });

@@ -35,13 +35,13 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
   const field = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useUncontrolled({ defaultValue, onChange, finalValue: [] });
   const [typed, setTyped] = useState("");
-  const { say, status } = useStatus();
+  const { announce, status } = useStatus();
 
   function add(text: string, others = keywords, removed?: string) {
     const next = splitKeywords([...others, text]);
     setKeywords(next);
     setTyped("");
-    say({ removed, typed: splitKeywords([text]), added: next.slice(others.length), count: next.length });
+    announce({ removed, typed: splitKeywords([text]), added: next.slice(others.length), count: next.length });
   }
 
   /** The form always knows what the field shows, also where it is not a keyword of its own yet. */
@@ -70,7 +70,7 @@ export function KeywordField({ label, description, placeholder, error, onBlur, o
     const last = keywords.at(-1);
     if (event.key === "Backspace" && typed === "" && last !== undefined && !isComposing(event)) {
       setKeywords(keywords.slice(0, -1));
-      say({ removed: last });
+      announce({ removed: last });
     }
   }
 
@@ -131,7 +131,7 @@ function Keyword({ keyword, onRemove }: { keyword: string; onRemove: (button: HT
   );
 }
 
-type Done = { removed?: string; typed?: string[]; added?: string[]; count?: number };
+type Change = { removed?: string; typed?: string[]; added?: string[]; count?: number };
 
 /** What was done last, for a screen reader; the same words again are another element, and so are said again. */
 function useStatus() {
@@ -143,7 +143,7 @@ function useStatus() {
       <span key={last.id}>{last.texts.join("; ")}</span>
     </span>
   );
-  function say({ removed, typed = [], added = [], count = 0 }: Done) {
+  function announce({ removed, typed = [], added = [], count = 0 }: Change) {
     const texts: string[] = [];
     const repeated = typed.filter((keyword) => !added.includes(keyword));
     if (removed !== undefined) texts.push(t("removedKeyword", { keyword: removed }));
@@ -151,7 +151,7 @@ function useStatus() {
     if (repeated.length > 0) texts.push(t("repeatedKeyword", { keyword: format.list(repeated) }));
     if (texts.length > 0) setLast(({ id }) => ({ id: id + 1, texts }));
   }
-  return { say, status };
+  return { announce, status };
 }
 
 /** Whether a field is there still, unlike with a dropped draft, and has not kept the focus while the window lost it. */

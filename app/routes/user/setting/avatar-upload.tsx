@@ -16,7 +16,7 @@ const AvatarDialog = lazyComponent(() => import("./avatar-dialog").then((file) =
 /** The user's picture and name, and the upload of a picture: the new one is previewed while it is sent, which can be cancelled and repeated. */
 export function AvatarUpload({ user }: { user: User }) {
   const { t } = useTranslation(["user", "common"]);
-  const { chosen, pending, problem, refused, choose, cancelChoice, cut, retry, cancel } = useAvatarUpload();
+  const { selected, pending, problem, refused, choose, cancelChoice, cut, retry, cancel } = useAvatarUpload();
   const resetFile = useRef<() => void>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -61,9 +61,9 @@ export function AvatarUpload({ user }: { user: User }) {
           {refused ?? t(`avatar.${problem ?? "hint"}`)}
         </p>
       </div>
-      {chosen && (
+      {selected && (
         <AvatarDialog
-          picture={chosen}
+          picture={selected}
           onCut={(square) => withFocus(() => cut(square))}
           onCancel={() => withFocus(cancelChoice)}
         />

@@ -27,7 +27,7 @@ async function openPicture(file: File, signal: AbortSignal): Promise<Picture | n
  */
 export function useAvatarUpload() {
   const { t } = useTranslation("user");
-  const [chosen, setChosen] = useState<Picture>();
+  const [selected, setSelected] = useState<Picture>();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const { pending, refused } = useStore(avatarSending, (state) => state);
   const choice = useAbortOnUnmount();
@@ -41,21 +41,21 @@ export function useAvatarUpload() {
     choice.current = controller;
     const found = await pictureProblem(file, AVATAR_MAX_BYTES);
     const picture = found ? null : await openPicture(file, controller.signal);
-    // Another one was chosen meanwhile, or the screen was left.
+    // Another one was selected meanwhile, or the screen was left.
     if (controller.signal.aborted) return;
     setProblem(found ?? (picture ? null : "content"));
-    if (picture) setChosen(picture);
+    if (picture) setSelected(picture);
     else controller.abort();
   }
 
   function cancelChoice() {
     choice.current?.abort();
-    setChosen(undefined);
+    setSelected(undefined);
   }
 
   async function cut(square: Square) {
-    if (!chosen) return;
-    const cutting = cutSquare(chosen.image, square, AVATAR_MAX_PX, chosen.type).catch(() => null);
+    if (!selected) return;
+    const cutting = cutSquare(selected.image, square, AVATAR_MAX_PX, selected.type).catch(() => null);
     // The dialog goes at once, so that a double click cuts once.
     cancelChoice();
     const file = await cutting;
@@ -79,7 +79,7 @@ export function useAvatarUpload() {
   }
 
   return {
-    chosen: chosen?.url,
+    selected: selected?.url,
     pending,
     problem,
     refused: refused?.reason,
