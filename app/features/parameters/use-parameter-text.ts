@@ -12,8 +12,10 @@ export function useParameterParts() {
   const format = useFormat();
   return (values: unknown, path: FieldPath): [text: string, unit?: string] => {
     const field = FIELDS[path];
-    const text = String(valueAt(values, path) ?? "");
-    if (text === "") return ["–"];
+    const value = valueAt(values, path);
+    const text = String(value ?? "");
+    // A number that the server left out is zero; what is typed is a text.
+    if (text === "" || value === 0) return ["–"];
     if ("choices" in field) return [isMode(text) ? t(`modes.${text}`) : withTimes(text)];
     const number = Number(plainNumber(text));
     return [Number.isNaN(number) ? text : format.number(number), t(`units.${field.unit}`)];

@@ -3,7 +3,6 @@ import type translations from "~/i18n/zh-CN/profile";
 
 export default {
   print: "Print",
-  none: "–",
   progress: { title: "Progress", submitted: "Change submitted", reviewing: "Under review", done: "Change completed" },
   video: { title: "Current video parameters" },
   audio: { title: "Current audio parameters" },

@@ -1,6 +1,5 @@
 export default {
   print: "打印",
-  none: "—",
   progress: { title: "当前进度", submitted: "提交修改", reviewing: "审批中", done: "修改完成" },
   video: { title: "当前视频参数" },
   audio: { title: "当前音频参数" },

@@ -8,7 +8,7 @@ import { PrintButton } from "~/components/layout/print-button";
 import { DetailsSkeleton } from "~/components/loading/details-skeleton";
 import classes from "./basic.module.css";
 import { ParameterList } from "./parameter-list";
-import { audioParameters, currentStep, videoParameters } from "./parameters";
+import { currentStep, PARAMETER_PATHS } from "./parameters";
 
 /** The progress of the last change, and the parameters in use until it is approved. */
 export function CurrentProfile() {
@@ -29,13 +29,13 @@ export function CurrentProfile() {
       {!(profile.isError && !profile.data) && (
         <div className={classes.halves}>
           <Panel title={t("video.title")}>
-            <QueryView query={profile} skeleton={<DetailsSkeleton rows={9} className={classes.parameters} />}>
-              {({ video }) => <ParameterList parameters={videoParameters(video)} />}
+            <QueryView query={profile} skeleton={<PanelSkeleton panel="video" />}>
+              {(loaded) => <ParameterList profile={loaded} panel="video" />}
             </QueryView>
           </Panel>
           <Panel title={t("audio.title")}>
-            <QueryView query={profile} skeleton={<DetailsSkeleton rows={5} className={classes.parameters} />}>
-              {({ audio }) => <ParameterList parameters={audioParameters(audio)} />}
+            <QueryView query={profile} skeleton={<PanelSkeleton panel="audio" />}>
+              {(loaded) => <ParameterList profile={loaded} panel="audio" />}
             </QueryView>
           </Panel>
         </div>
@@ -43,3 +43,7 @@ export function CurrentProfile() {
     </>
   );
 }
+
+const PanelSkeleton = ({ panel }: { panel: keyof typeof PARAMETER_PATHS }) => (
+  <DetailsSkeleton rows={PARAMETER_PATHS[panel].length} className={classes.parameters} />
+);

@@ -1,41 +1,37 @@
 import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
 import { useTranslation } from "react-i18next";
-import { isMode } from "~/features/parameters/parameter-definitions";
+import type { BasicProfile } from "~/api/profile";
+import { FIELDS } from "~/features/parameters/parameter-definitions";
+import { useParameterParts } from "~/features/parameters/use-parameter-text";
 import { useFormat } from "~/i18n/format";
 import type { Range } from "~/lib/forms/form-rules";
 import classes from "./basic.module.css";
-import type { Parameter } from "./parameters";
+import { exceededRange, PARAMETER_PATHS } from "./parameters";
 
-/** Parameters with their units; a value outside its range gets a warning. */
-export function ParameterList({ parameters }: { parameters: Parameter[] }) {
-  const { t } = useTranslation(["profile", "parameters"]);
+type Props = { profile: BasicProfile; panel: keyof typeof PARAMETER_PATHS };
+
+/** The parameters of a panel with their units; a default rate outside its range gets a warning. */
+export function ParameterList({ profile, panel }: Props) {
+  const { t } = useTranslation("parameters");
+  const partsOf = useParameterParts();
+  const exceeded = exceededRange(profile);
   return (
     <dl className={classes.parameters}>
-      {parameters.map((parameter) => (
-        <div key={parameter.name}>
-          <dt>{t(`parameters:fields.${parameter.name}`)}</dt>
-          <dd>
-            <Value {...parameter} />
-            {parameter.exceededRange && <OutOfRange range={parameter.exceededRange} />}
-          </dd>
-        </div>
-      ))}
+      {PARAMETER_PATHS[panel].map((path) => {
+        const [text, unit] = partsOf(profile, path);
+        return (
+          <div key={path}>
+            <dt>{t(`fields.${FIELDS[path].name}`)}</dt>
+            <dd>
+              {text}
+              {unit && <small> {unit}</small>}
+              {exceeded && path === "video.encoding.rate.default" && <OutOfRange range={exceeded} />}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
-}
-
-function Value({ name, value, unit }: Parameter) {
-  const { t } = useTranslation(["profile", "parameters"]);
-  const format = useFormat();
-  if (typeof value === "number") {
-    return (
-      <>
-        {format.number(value)} {unit && <small>{t(`parameters:units.${unit}`)}</small>}
-      </>
-    );
-  }
-  // A mode is a key of the contract or a text to display.
-  return name === "mode" && isMode(value) ? t(`parameters:modes.${value}`) : value || t("none");
 }
 
 function OutOfRange({ range: { min, max } }: { range: Range }) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { basicProfile } from "#mocks/data/profile";
 import { faults } from "#mocks/node";
 import { recordCalls } from "../../../support/client";
 import { button, region } from "../../../support/page-parts";
@@ -22,6 +23,17 @@ test("shows the progress of the record and its parameters with units, and marks 
   expect(region("当前视频参数")).toHaveTextContent("编码码率默认值1,500 kbps超出 300–800 kbps");
   expect(region("当前视频参数")).toHaveTextContent("采集帧率15 fps");
   expect(region("当前音频参数")).toHaveTextContent("采集声道8 声道");
+});
+
+test("a parameter that the server left out is a dash without a unit, and no reason for a warning", async () => {
+  const { video, audio } = basicProfile;
+  const encoding = { ...video.encoding, rate: { min: 300, max: 800 } };
+  const partial = { ...basicProfile, video: { ...video, acquisition: {}, encoding }, audio: { ...audio, mode: null } };
+  faults.set("GET /api/profile/basic", successWith(partial));
+  await renderScreen("Basic", { as: "admin" });
+  await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("采集分辨率–采集帧率–编码分辨率"));
+  expect(region("当前视频参数")).toHaveTextContent(/编码码率默认值–$/);
+  expect(region("当前音频参数")).toHaveTextContent("匹配模式–采集声道8 声道");
 });
 
 test("shows a whole log entry, opened by keyboard", async () => {

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { audioParameters, currentStep, videoParameters } from "~/routes/profile/basic/parameters";
-
-const video = (rate: { min: number; max: number; default: number }) =>
-  videoParameters({
-    mode: "custom",
-    acquisition: { resolution: "720*1280", frameRate: 15 },
-    encoding: { resolution: "720*1280", rate, frameRate: 30, profile: "high" },
-  });
+import { basicProfile } from "#mocks/data/profile";
+import { FIELD_PATHS, RATE_PATHS } from "~/features/parameters/parameter-definitions";
+import { currentStep, exceededRange, PARAMETER_PATHS } from "~/routes/profile/basic/parameters";
 
 test.each([
   [300, 800, 1500, true],
@@ -14,34 +9,22 @@ test.each([
   [300, 800, 300, false],
   [300, 800, 800, false],
   [800, 300, 500, true],
+  // What the server left out is zero.
   [0, 0, 0, false],
+  [300, 800, 0, false],
+  [300, 0, 500, false],
+  [0, 800, 900, false],
 ])("rates from %i to %i with the default %i are marked: %s", (min, max, byDefault, isMarked) => {
   const rate = { min, max, default: byDefault };
-  const marked = video(rate).filter(({ exceededRange }) => exceededRange);
-  expect(marked).toEqual(
-    isMarked ? [{ name: "rateDefault", value: byDefault, unit: "kbps", exceededRange: rate }] : [],
-  );
+  const { video } = basicProfile;
+  const marked = exceededRange({ video: { ...video, encoding: { ...video.encoding, rate } } });
+  expect(marked).toEqual(isMarked ? { min, max } : undefined);
 });
 
-test("each number has its unit", () => {
-  const audio = audioParameters({
-    mode: "自定义",
-    acquisition: { channels: 8 },
-    encoding: { channels: 2, rate: 128, profile: "AAC-LC" },
-  });
-  const units = [...video({ min: 1, max: 3, default: 2 }), ...audio]
-    .filter(({ value }) => typeof value === "number")
-    .map(({ name, unit }) => [name, unit]);
-  expect(units).toEqual([
-    ["captureFrameRate", "fps"],
-    ["encodingFrameRate", "fps"],
-    ["rateMin", "kbps"],
-    ["rateMax", "kbps"],
-    ["rateDefault", "kbps"],
-    ["captureChannels", "channels"],
-    ["encodingChannels", "channels"],
-    ["encodingRate", "kbps"],
-  ]);
+test("each parameter that can be changed is shown, the rates last", () => {
+  const { video, audio } = PARAMETER_PATHS;
+  expect([...video, ...audio].sort()).toEqual([...FIELD_PATHS].sort());
+  expect(video.slice(-3)).toEqual(RATE_PATHS);
 });
 
 test.each([
