@@ -3,7 +3,6 @@ import { FORM_LIMITS } from "~/config/limits";
 import { FIELDS, type FieldPath } from "~/features/parameters/parameter-definitions";
 import type { Translations } from "~/i18n/translations";
 import { maxCharacters, oneOf, type Range, wholeNumber } from "~/lib/forms/form-rules";
-import { choicesOf } from "./group-values";
 
 /** Translates a rule's message; `limits` are its values. */
 type Translate = (rule: keyof Translations["group"]["rules"], limits?: Range) => string;
@@ -25,12 +24,9 @@ const misplaced = (name: keyof Rates, message: string, isWrong: (rates: Rates) =
     [name],
   );
 
-/**
- * The schema of the group form: its input are the form's values, its output is the request body. A choice that is in use
- * is valid, also if the console does not know it.
- */
-export function groupRules(translate: Translate, inUse: GroupValues = EMPTY) {
-  const choice = (path: FieldPath) => oneOf(choicesOf(path, inUse), translate("choose"));
+/** The schema of the group form: its input are the form's values, its output is the request body. */
+export function groupRules(translate: Translate, choicesOf: (path: FieldPath) => readonly string[]) {
+  const choice = (path: FieldPath) => oneOf(choicesOf(path), translate("choose"));
   const integer = ({ range }: { range: Range }) =>
     wholeNumber(range, { empty: translate("enter"), outOfRange: translate("range", range) });
 
@@ -74,35 +70,4 @@ export function groupRules(translate: Translate, inUse: GroupValues = EMPTY) {
   });
 }
 
-export type GroupValues = {
-  video: {
-    mode: string;
-    acquisition: { resolution: string; frameRate: string };
-    encoding: {
-      resolution: string;
-      rate: { min: string; max: string; default: string };
-      frameRate: string;
-      profile: string;
-    };
-  };
-  audio: {
-    mode: string;
-    acquisition: { channels: string };
-    encoding: { channels: string; rate: string; profile: string };
-  };
-  explanation: string;
-};
-
-export const EMPTY: GroupValues = {
-  video: {
-    mode: "",
-    acquisition: { resolution: "", frameRate: "" },
-    encoding: { resolution: "", rate: { min: "", max: "", default: "" }, frameRate: "", profile: "" },
-  },
-  audio: {
-    mode: "",
-    acquisition: { channels: "" },
-    encoding: { channels: "", rate: "", profile: "" },
-  },
-  explanation: "",
-};
+export type GroupValues = v.InferInput<ReturnType<typeof groupRules>>;

@@ -17,7 +17,7 @@ import { pathTo } from "~/navigation/paths";
 import { FORM_PATHS, FormBar } from "./form-bar";
 import classes from "./group.module.css";
 import { groupRules } from "./group-form-rules";
-import { changedPaths, groupValues } from "./group-values";
+import { changedPaths, choicesFor, groupValues } from "./group-values";
 import { ParameterFields } from "./parameter-fields";
 
 /** Opens with the parameters in use, says which of them are invalid, and marks what differs from them. */
@@ -25,7 +25,7 @@ export function GroupForm({ parameters }: { parameters: Parameters }) {
   const { t } = useTranslation(["group", "parameters"]);
   const { submit, isSubmitting, isDone, last, refusal } = useSubmission("Group");
   const [inUse] = useState(() => groupValues(parameters, (mode) => t(`parameters:modes.${mode}`)));
-  const rules = groupRules((rule, { min, max } = { min: 0, max: 0 }) => t(`rules.${rule}`, { min, max }), inUse);
+  const rules = groupRules((rule, limits) => t(`rules.${rule}`, { min: 0, max: 0, ...limits }), choicesFor(inUse));
   const reasons = reasonsOf(refusal, rules);
   // The form is uncontrolled: the marks follow when there is time.
   const rerender = useForceUpdate();

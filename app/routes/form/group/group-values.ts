@@ -48,13 +48,15 @@ export function groupValues(
   };
 }
 
-/** The options of a select: also the value in use, which may be none of those that the console knows. */
-export function choicesOf(path: FieldPath, inUse: GroupValues): readonly string[] {
-  const field = FIELDS[path];
-  if (!("choices" in field)) return [];
-  const current = String(valueAt(inUse, path) ?? "");
-  return [...new Set([...field.choices, current])].filter((choice) => choice !== "");
-}
+/** Returns the function that gives the options of a select: also the value in use, which the console may not know. */
+export const choicesFor =
+  (inUse: GroupValues) =>
+  (path: FieldPath): readonly string[] => {
+    const field = FIELDS[path];
+    if (!("choices" in field)) return [];
+    const current = String(valueAt(inUse, path) ?? "");
+    return [...new Set([...field.choices, current])].filter((choice) => choice !== "");
+  };
 
 /** The parameters that differ from those in use. */
 export const changedPaths = (inUse: GroupValues, values: GroupValues): FieldPath[] => {

@@ -7,7 +7,7 @@ import { FIELD_PATHS, FIELDS, type FieldPath, isMode, RATE_PATHS } from "~/featu
 import { useParameterText, withTimes } from "~/features/parameters/use-parameter-text";
 import classes from "./group.module.css";
 import type { GroupValues } from "./group-form-rules";
-import { choicesOf } from "./group-values";
+import { choicesFor } from "./group-values";
 import { RateFields } from "./rate-fields";
 
 export type ParametersProps = {
@@ -51,7 +51,7 @@ function ParameterField({ path, form, inUse, changed }: ParametersProps & { path
         {...shared}
         classNames={styles}
         placeholder={t("placeholders.choose")}
-        data={choicesOf(path, inUse).map((value) => ({
+        data={choicesFor(inUse)(path).map((value) => ({
           value,
           label: isMode(value) ? t(`parameters:modes.${value}`) : withTimes(value),
         }))}

@@ -4,10 +4,24 @@ import { describe, expect, test } from "vitest";
 import { groupForm } from "~/api/form";
 import { FIELD_PATHS, FIELDS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { fieldErrors } from "~/lib/forms/form-rules";
-import { EMPTY, groupRules } from "~/routes/form/group/group-form-rules";
-import { groupValues } from "~/routes/form/group/group-values";
+import { type GroupValues, groupRules } from "~/routes/form/group/group-form-rules";
+import { choicesFor, groupValues } from "~/routes/form/group/group-values";
 
-const rules = groupRules((rule) => rule);
+const EMPTY: GroupValues = {
+  video: {
+    mode: "",
+    acquisition: { resolution: "", frameRate: "" },
+    encoding: { resolution: "", rate: { min: "", max: "", default: "" }, frameRate: "", profile: "" },
+  },
+  audio: {
+    mode: "",
+    acquisition: { channels: "" },
+    encoding: { channels: "", rate: "", profile: "" },
+  },
+  explanation: "",
+};
+
+const rules = groupRules((rule) => rule, choicesFor(EMPTY));
 
 type Values = { [name: string]: string | number | Values };
 const FILLED: Values = {
