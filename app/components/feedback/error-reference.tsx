@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyToClipboard } from "~/lib/page/copy-to-clipboard";
 import classes from "./error-reference.module.css";
 
 type Props = { time: string; path: string; request: string; version: string };
@@ -15,13 +16,9 @@ export function ErrorReference(details: Props) {
   );
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}: ${value}`).join("\n"));
-      setCopied(true);
-    } catch {
-      if (list.current) getSelection()?.selectAllChildren(list.current);
-      setCopied(false);
-    }
+    const isCopied = await copyToClipboard(rows.map(({ label, value }) => `${label}: ${value}`).join("\n"));
+    if (!isCopied && list.current) getSelection()?.selectAllChildren(list.current);
+    setCopied(isCopied);
   }
 
   return (

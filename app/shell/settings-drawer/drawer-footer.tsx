@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
+import { copyToClipboard } from "~/lib/page/copy-to-clipboard";
 import { useStore } from "~/lib/state/use-store";
 import { resetSettings } from "~/settings/reset-settings";
 import { settings } from "~/settings/settings";
@@ -16,13 +17,9 @@ export function DrawerFooter({ close }: { close: () => void }) {
   const [copyFailed, setCopyFailed] = useState(false);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopyFailed(false);
-      notify({ id: "settings-copied", color: "green", message: t("copied") });
-    } catch {
-      setCopyFailed(true);
-    }
+    const isCopied = await copyToClipboard(text);
+    setCopyFailed(!isCopied);
+    if (isCopied) notify({ id: "settings-copied", color: "green", message: t("copied") });
   }
 
   // Also if nothing changed: a click needs visible feedback.
