@@ -39,8 +39,8 @@ export function ResourceList({ search, form }: Props) {
   const { open, ...drawer } = useTarget(search);
   const query = usePage(search);
   // While another search is loading, and after it has failed, the rows in sight are still those of the previous one.
-  const { search: shown, page } = query.data ?? { search };
-  const filters = filtersKey(resource, shown);
+  const { search: displayed, page } = query.data ?? { search };
+  const filters = filtersKey(resource, displayed);
   const { selected, select, deselect, clear } = useSelection(filters);
   const runAction = useRunAction(focus.restore);
   const { ask, dialog } = useAsk();
@@ -80,7 +80,7 @@ export function ResourceList({ search, form }: Props) {
       {form}
       <ListTools
         search={search}
-        shown={shown}
+        displayed={displayed}
         page={page}
         selected={mode.hasActions ? selectedInBar : null}
         select={select}

@@ -18,14 +18,14 @@ type Props = {
  */
 export function CellCopy({ rows, children }: Props) {
   const { fields } = useResource();
-  const [shown, setShown] = useState<{ target: CellTarget; name: string; rows: readonly Row[] } | null>(null);
+  const [hovered, setHovered] = useState<{ target: CellTarget; name: string; rows: readonly Row[] } | null>(null);
   // With other rows its cell may have another record.
-  const current = shown?.rows === rows ? shown : null;
+  const current = hovered?.rows === rows ? hovered : null;
   function onPointerOver({ target, pointerType }: PointerEvent<HTMLElement>): void {
     if (pointerType === "touch" || (target instanceof Node && current?.target.cell.contains(target))) return;
-    const hovered = cellTarget(target, rows, fields);
-    const { name = "" } = hovered ?? {};
-    setShown(hovered && fields[name]?.column?.copy ? { target: hovered, name, rows } : null);
+    const found = cellTarget(target, rows, fields);
+    const { name = "" } = found ?? {};
+    setHovered(found && fields[name]?.column?.copy ? { target: found, name, rows } : null);
   }
   return (
     <div className={classes.around} onPointerOver={onPointerOver}>

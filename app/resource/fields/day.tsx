@@ -13,7 +13,7 @@ export type DayOptions = {
   form?: { required?: boolean };
 };
 
-function shown(value: unknown, { format }: Pick<FieldContext, "format">): string {
+function formatted(value: unknown, { format }: Pick<FieldContext, "format">): string {
   const text = plainText(value);
   const noon = noonOf(text);
   return noon ? format.date(noon) : text;
@@ -23,7 +23,7 @@ function shown(value: unknown, { format }: Pick<FieldContext, "format">): string
 function shownDay(text: string, context: FieldContext): string | null {
   const time = Date.parse(text);
   const day = Number.isNaN(time) ? "" : dayText(new Date(time));
-  return day !== "" && shown(day, context) === text ? day : null;
+  return day !== "" && formatted(day, context) === text ? day : null;
 }
 
 /** A day, `YYYY-MM-DD`. */
@@ -33,11 +33,11 @@ export function day<const Options extends DayOptions>(
   const { column, filter, form }: DayOptions = options;
   return {
     column: { width: 130, truncates: true, oneLine: true, ...column },
-    cell: shown,
-    text: shown,
-    detail: shown,
+    cell: formatted,
+    text: formatted,
+    detail: formatted,
     csv: plainText,
-    filter: filter ? dayRange(filter, shown) : null,
+    filter: filter ? dayRange(filter, formatted) : null,
     form: form ? dayForm(form) : null,
   };
 }

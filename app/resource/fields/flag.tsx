@@ -49,7 +49,7 @@ function fact(value: unknown, context: FieldContext): string {
   return value ? context.label : "";
 }
 
-const shown = (value: unknown, context: FieldContext) =>
+const formatted = (value: unknown, context: FieldContext) =>
   typeof value === "boolean" ? word(String(value), context) : plainText(value);
 
 function markedWord(value: unknown, context: FieldContext) {
@@ -57,7 +57,7 @@ function markedWord(value: unknown, context: FieldContext) {
   return (
     <span className={classes.withIcon}>
       {value ? <IconCheck aria-hidden /> : <IconX aria-hidden />}
-      {shown(value, context)}
+      {formatted(value, context)}
     </span>
   );
 }
@@ -70,10 +70,10 @@ export function flag<const Options extends FlagOptions>(
   return {
     column: { width: 90, ...column },
     cell: markedWord,
-    text: shown,
+    text: formatted,
     fact,
     detail: markedWord,
-    csv: shown,
+    csv: formatted,
     sortKey: (value) => Number(value ?? false),
     filter: filter ? withoutOne(flagFilter, FLAGS) : null,
     form: form ? flagForm(form.initial ?? false) : null,
@@ -110,7 +110,7 @@ const flagForm = (initial: boolean): FieldForm<boolean | null> => ({
     return found === undefined ? null : found === "true";
   },
   choices: wordsOfFlag,
-  text: shown,
+  text: formatted,
   samples: wordsOfFlag,
   picks: true,
   Input: ({ defaultValue, ...input }) =>

@@ -61,7 +61,7 @@ export function PlainTable({ search, lines, empty }: Props) {
     <QueryView query={query} skeleton={skeleton} isEmpty={({ list }) => list.length === 0} empty={empty}>
       {({ list }) => (
         <FirstItems items={list}>
-          {(shown) => (isPhone ? <PlainRows list={shown} /> : <Rows search={search} list={shown} />)}
+          {(list) => (isPhone ? <PlainRows list={list} /> : <Rows search={search} list={list} />)}
         </FirstItems>
       )}
     </QueryView>

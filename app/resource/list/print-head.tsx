@@ -11,14 +11,14 @@ import classes from "./print-head.module.css";
 type Props = {
   search: Search;
   /** The number of rows on the page, and of records on all pages. */
-  shown: number;
+  count: number;
   total: number;
 };
 
 /** Above the rows on paper: what was searched for, and which rows of it these are. */
 export const PrintHead = (props: Props) => usePrinting() && <Head {...props} />;
 
-function Head({ search, shown, total }: Props) {
+function Head({ search, count, total }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const texts = useResourceTexts();
@@ -35,7 +35,7 @@ function Head({ search, shown, total }: Props) {
   const before = (search.current - 1) * search.pageSize;
   const range = {
     first: format.number(before + 1),
-    last: format.number(before + shown),
+    last: format.number(before + count),
     total: format.number(total),
   };
   const facts = [

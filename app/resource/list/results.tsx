@@ -39,8 +39,8 @@ export function Results({ query, search, ...table }: Props) {
   const isLoading = useDelayedFlag(query.isFetching);
   return (
     <QueryView query={query} skeleton={<ResultsSkeleton />}>
-      {(shown) => (
-        <ResultsPage {...table} {...shown.page} search={shown.search} requested={search} isLoading={isLoading} />
+      {({ page, search: displayed }) => (
+        <ResultsPage {...table} {...page} search={displayed} requested={search} isLoading={isLoading} />
       )}
     </QueryView>
   );
@@ -88,7 +88,7 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
         {t("paging.skip")}
       </SkipLink>
-      <PrintHead search={search} shown={rows.length} total={shownTotal} />
+      <PrintHead search={search} count={rows.length} total={shownTotal} />
       {isPhone ? (
         <RowList {...rest} search={search} list={rows} selecting={selecting} wasTable={wasTable} />
       ) : (

@@ -15,9 +15,9 @@ const selectNoRows = () => NO_ROWS;
 export function usePage(search: Search) {
   const resource = useResource();
   const { data, error, isFetching, refetch } = useQuery(pageQuery(resource, search));
-  const [shown, setShown] = useState(search);
-  if (data && writeSearch(resource, search) !== writeSearch(resource, shown)) setShown(search);
-  const previous = pageQuery(resource, shown);
+  const [displayed, setDisplayed] = useState(search);
+  if (data && writeSearch(resource, search) !== writeSearch(resource, displayed)) setDisplayed(search);
+  const previous = pageQuery(resource, displayed);
   // It is selected only when it is needed: a whole list may be long.
   const { data: previousPage } = useQuery({
     ...previous,
@@ -27,7 +27,7 @@ export function usePage(search: Search) {
   const page = data ?? previousPage;
   return {
     // That of the loader, which may be another object with the same address.
-    data: page && { search: data ? search : shown, page },
+    data: page && { search: data ? search : displayed, page },
     isPlaceholderData: data === undefined && page !== undefined,
     error,
     isFetching,

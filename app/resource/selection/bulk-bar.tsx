@@ -23,7 +23,7 @@ import { SendingProgress } from "./sending-progress";
 
 type Props = {
   /** The search of the rows in sight. */
-  shown: Search;
+  displayed: Search;
   /** The page with them, once one has been read. */
   page: Page | undefined;
   selected: SelectedRows;
@@ -35,18 +35,19 @@ type Props = {
   clear: () => void;
 };
 
-export function BulkBar({ shown, page, selected, select, deselect, runAction, edit, remove, clear }: Props) {
+export function BulkBar({ displayed, page, selected, select, deselect, runAction, edit, remove, clear }: Props) {
   const { t } = useTranslation(["selection", "resource"]);
   const resource = useResource();
   const texts = useResourceTexts();
   const format = useFormat();
   const busyIds = useBusyIds();
+  const filters = filtersKey(resource, displayed);
   const [isDeleting, deletion] = useDisclosure(false);
   const isEmpty = selected.size === 0;
   const inSight = new Map(page?.list.map((row) => [row.id, row]));
   // Rendered after the rows: what was selected at the last moment belongs to a press, too.
   const latest = (): Row[] => {
-    const rows = selectedRows(resource.listState.get().selected, filtersKey(resource, shown));
+    const rows = selectedRows(resource.listState.get().selected, filters);
     // What is in sight is newer than what was selected.
     return [...rows].map(([id, row]) => inSight.get(id) ?? row);
   };
@@ -66,7 +67,7 @@ export function BulkBar({ shown, page, selected, select, deselect, runAction, ed
   return (
     <fieldset className={classes.bar} aria-label={t("label")}>
       <SelectedButton selected={selected} deselect={deselect} />
-      <SelectAll key={filtersKey(resource, shown)} search={shown} page={page} selected={selected} select={select} />
+      <SelectAll key={filters} search={displayed} page={page} selected={selected} select={select} />
       <SendingProgress />
       <Group gap="xs" className={classes.actions}>
         {Object.entries(resource.actions).map(([name, action]) => (
