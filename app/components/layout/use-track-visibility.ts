@@ -1,6 +1,6 @@
 import { useCallbackRef } from "@mantine/hooks";
+import { useIsLeaving } from "~/lib/page/is-leaving";
 import { useAbortOnUnmount } from "~/lib/page/use-abort-on-unmount";
-import { useIsLeaving } from "./use-is-leaving";
 
 /**
  * To be called when something is sent; what it returns says, when the response comes, whether the component is on the page

@@ -43,7 +43,7 @@ export function LeaveGuard() {
       confirm={t(`leave.${kind}.leave`)}
       cancel={t(`leave.${kind}.stay`)}
       danger={kind !== "sending"}
-      busy={blocked.isLeaving}
+      busy={blocked.isProceeding}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >

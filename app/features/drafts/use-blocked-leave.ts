@@ -23,16 +23,16 @@ export function useBlockedLeave() {
   const location = useLocation();
   const screen = screenAt(location.pathname).name;
   const address = screenWithForms(location);
-  const isLeaving = blocker.state === "proceeding";
+  const isProceeding = blocker.state === "proceeding";
 
   const discarded = useRef<{ forms: FormFilter[]; address: string }>();
   // Drafts are dropped once their form has been left: going forward before that must still find the values.
   useEffect(() => {
-    if (isLeaving || !discarded.current) return;
+    if (isProceeding || !discarded.current) return;
     const { forms, address: from } = discarded.current;
     if (from !== address) for (const form of forms) dropDrafts(form);
     discarded.current = undefined;
-  }, [isLeaving, address]);
+  }, [isProceeding, address]);
 
   const isMutating = useIsMutating(formMutationFilters()) > 0;
   // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
@@ -52,5 +52,5 @@ export function useBlockedLeave() {
     return true;
   }
 
-  return { isAsking: blocker.state !== "unblocked" && blocker !== needless, isLeaving, screen, answer };
+  return { isAsking: blocker.state !== "unblocked" && blocker !== needless, isProceeding, screen, answer };
 }

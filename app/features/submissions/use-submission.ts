@@ -5,10 +5,10 @@ import { formMutation, formMutationFilters, isSubmitting as isPending } from "~/
 import { refusedFields } from "~/api/client/refused-fields";
 import { serverClock } from "~/api/client/request";
 import { submitChannelForm, submitGroupForm } from "~/api/form";
-import { useIsLeaving } from "~/components/layout/use-is-leaving";
 import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { dropDrafts, unsavedForms } from "~/features/drafts/drafts";
 import { failureText } from "~/i18n/failure-text";
+import { useIsLeaving } from "~/lib/page/is-leaving";
 import { currentAccount } from "~/session/account";
 import { session } from "~/session/session";
 import { notifyDone, notifyRefused } from "./notify-outcome";

@@ -1,11 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
-
-/** Whether a navigation to another path is pending, which one to another query would end. */
-function isLeaving(): boolean {
-  const { location, navigation } = window.__remixRouter.state;
-  return navigation.location !== undefined && navigation.location.pathname !== location.pathname;
-}
+import { isLeaving } from "./is-leaving";
 
 /** The query that was requested last. The screen shows it a moment later, in which a key may be pressed already. */
 export function requestedQuery(): string {

@@ -14,7 +14,7 @@ export function IssuerLogin() {
   const { t } = useTranslation("issuer");
   const { pathname, search, hash } = useLocation();
   const error = useStore(failedLogin, (current) => current.error);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
   const errorId = useId();
 
   function describe(): string | undefined {
@@ -25,16 +25,16 @@ export function IssuerLogin() {
 
   async function leave(event: FormEvent) {
     event.preventDefault();
-    if (isLeaving) return;
-    setLeaving(true);
+    if (isRedirecting) return;
+    setRedirecting(true);
     await logInAtIssuer(pathname + search + hash);
-    setLeaving(false);
+    setRedirecting(false);
   }
 
   return (
     <form onSubmit={leave}>
       <LoginError id={errorId} text={describe()} />
-      <SubmitButton size="md" fullWidth isPending={isLeaving} aria-describedby={errorId} autoFocus>
+      <SubmitButton size="md" fullWidth isPending={isRedirecting} aria-describedby={errorId} autoFocus>
         {t(error === undefined ? "logIn" : "again")}
       </SubmitButton>
     </form>

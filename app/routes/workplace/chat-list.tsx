@@ -36,7 +36,7 @@ export function ChatList({ items, filter, clear }: Props) {
                   name={chat.username}
                   picture=""
                   note={<RecentTime value={chat.time} />}
-                  action={<Star chat={chat} isLeaving={filter.view === "collected"} />}
+                  action={<Star chat={chat} removesFromList={filter.view === "collected"} />}
                 >
                   {chat.content}
                 </PersonRow>
@@ -64,8 +64,8 @@ function useCollectToggle({ id, isCollect: isCollected }: ChatItem) {
   return () => isPending(change.mutationKey) || mutate({ id, isCollect: !isCollected });
 }
 
-/** `isLeaving`: without its star the chat is no longer in the list. */
-function Star({ chat, isLeaving }: { chat: ChatItem; isLeaving: boolean }) {
+/** `removesFromList`: without its star the chat is no longer in the list. */
+function Star({ chat, removesFromList }: { chat: ChatItem; removesFromList: boolean }) {
   const { t } = useTranslation("workplace");
   const toggle = useCollectToggle(chat);
   const label = t("chat.star", { name: chat.username });
@@ -78,7 +78,8 @@ function Star({ chat, isLeaving }: { chat: ChatItem; isLeaving: boolean }) {
       title={label}
       className={chat.isCollect ? classes.starred : undefined}
       onClick={({ currentTarget: star }) =>
-        toggle() || (isLeaving && passFocus(star, star.closest("section")?.querySelector<HTMLElement>("[type=search]")))
+        toggle() ||
+        (removesFromList && passFocus(star, star.closest("section")?.querySelector<HTMLElement>("[type=search]")))
       }
     >
       {chat.isCollect ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />}

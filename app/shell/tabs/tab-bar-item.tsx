@@ -4,10 +4,10 @@ import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { TAB_SWITCH } from "~/features/drafts/unsaved";
 import type { Tab } from "~/features/tabs/open-tabs";
+import { isLeaving } from "~/lib/page/is-leaving";
 import { isSystemShortcut } from "~/lib/page/system-shortcut";
 import { DEFAULT_SCREEN } from "~/navigation/paths";
 import classes from "./tab-bar.module.css";
-import { isLeaving } from "./use-tabs";
 
 type Props = {
   tab: Tab;
@@ -58,7 +58,7 @@ export const TabItem = memo(function TabItem({
   function onClick(event: MouseEvent) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     // The current screen would be loaded again. While another one is loading, that leads back to it.
-    if (active && !opensElsewhere && !isLeaving(tab.screen)) event.preventDefault();
+    if (active && !opensElsewhere && !isLeaving()) event.preventDefault();
   }
 
   return (

@@ -3,15 +3,8 @@ import { withoutBasePath } from "~/config/base-path";
 import { confirmDiscard, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { type Closing, nextActiveTab, type Tab, tabAt, tabsClosedBy } from "~/features/tabs/open-tabs";
 import { closeTabs, openTabs, pendingScreen, remountScreen, startTabSwitch } from "~/features/tabs/open-tabs-store";
-import { pathTo, screenAt } from "~/navigation/paths";
+import { pathTo } from "~/navigation/paths";
 import type { Role } from "~/navigation/roles";
-import type { Screen } from "~/navigation/screens";
-
-/** Whether another screen than this one is being loaded at the moment. */
-export function isLeaving(screen: Screen): boolean {
-  const { location } = window.__remixRouter.state.navigation;
-  return location !== undefined && screenAt(withoutBasePath(location.pathname)) !== screen;
-}
 
 export function useTabs(role: Role) {
   const navigate = useNavigate();
