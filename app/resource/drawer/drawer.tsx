@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FailedView } from "~/components/feedback/failed-view";
 import { LinesSkeleton } from "~/components/loading/lines-skeleton";
 import { confirmDiscard, withdrawDiscard } from "~/features/drafts/unsaved";
+import { isLeaving, useIsLeaving } from "~/lib/page/is-leaving";
 import type { ActionRun } from "~/resource/actions/run-action";
 import type { Row, RowId, Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
@@ -39,6 +40,7 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
   const { view, opened, rows, notFound } = useDrawerView(search, target);
   const { mode } = (view.kind === "record" ? view.target : target) ?? {};
   const content = useRef<HTMLDivElement>(null);
+  const isScreenLeft = useIsLeaving();
 
   const leave = async (go: () => void) => {
     const form = formOf(resource, target);
@@ -47,11 +49,11 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
   const requestClose = () => leave(close);
   const closeSaved = () => {
     withdrawDiscard();
-    close();
+    if (!isLeaving()) close();
   };
   return (
     <>
-      {notFound && (
+      {notFound && !isScreenLeft && (
         <MissingRecord key={keyOf(resource, notFound.target)} {...notFound} removeFromAddress={removeFromAddress} />
       )}
       <RecordDrawer

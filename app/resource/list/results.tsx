@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "@remix-run/react";
+import { Navigate, useLocation, useNavigation } from "@remix-run/react";
 import { type ComponentProps, useContext, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "~/components/actions/skip-link";
@@ -48,12 +48,14 @@ export function Results({ query, search, ...table }: Props) {
 
 const ResultsSkeleton = () => (usePhonePage() ? <RowListSkeleton /> : <TableSkeleton />);
 
-/** Redirects to a page of the list; what is open above it stays. */
+/** Redirects to a page of the list, unless a navigation is pending already; what is open above it stays. */
 function ToPage({ search }: { search: Search }) {
   const resource = useResource();
   const others = useContext(OtherParamsContext);
   const { search: query, state } = useLocation();
   const target = targetIn(resource, query);
+  const isIdle = useNavigation().state === "idle";
+  if (!isIdle) return <ResultsSkeleton />;
   return <Navigate to={{ search: writeAddress(resource, search, target, others()) }} state={state} replace />;
 }
 

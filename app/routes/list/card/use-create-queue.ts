@@ -11,6 +11,7 @@ import { NEW_FORM } from "~/features/drafts/address-forms";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
+import { isLeaving } from "~/lib/page/is-leaving";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
 
@@ -41,7 +42,7 @@ export function useCreateQueue({ opened, close }: { opened: boolean; close: () =
       if (!isAsSent(body.title)) return;
       form.reset();
       markSaved();
-      close();
+      if (!isLeaving()) close();
     },
   });
   const what = () => i18next.t("submissions:left.create", { entity: t("quality.entity") });
