@@ -2,13 +2,14 @@ import { Button, Group, Text } from "@mantine/core";
 import { useIsMutating } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formMutationFilters } from "~/api/client/pending-writes";
+import type { FormKey } from "./form-key";
 
-type Props = { screen: string; isDropped: boolean; toggle: () => void };
+type Props = { form: FormKey; isDropped: boolean; toggle: () => void };
 
 /** Says that a form has the values of a draft, which can be dropped, and that brought back. */
-export function DraftNote({ screen, isDropped, toggle }: Props) {
+export function DraftNote({ form, isDropped, toggle }: Props) {
   const { t } = useTranslation("console");
-  const isSending = useIsMutating(formMutationFilters(screen)) > 0;
+  const isSending = useIsMutating(formMutationFilters(form)) > 0;
   return (
     <Group gap="xs" mb="sm">
       <Text component="span" role="status" c="var(--text-2)">

@@ -28,17 +28,22 @@ function isDraftShown({ needs }: Draft): boolean {
   return !needs || (role !== "" && hasPermission(needs, role, user?.permissions));
 }
 
-/** The screens on which the current account has unsaved values, each once; without a filter also those that wait. */
-export const unsavedScreens = (forms: FormFilter): string[] => [
-  ...new Set([
-    ...find(forms).flatMap((draft) => (!forms.screen || isDraftShown(draft) ? draft.screen : [])),
-    ...unrecoverableScreens(forms),
-  ]),
+const keyOf = ({ screen, form, needs }: Draft): FormKey => ({ screen, form, needs });
+
+/** The forms in which the current account has unsaved values; without a screen also those that wait. */
+export const unsavedKeys = (forms: FormFilter): FormKey[] => [
+  ...find(forms).flatMap((draft) => (!forms.screen || isDraftShown(draft) ? keyOf(draft) : [])),
+  ...unrecoverableKeys(forms),
 ];
 
-/** The screens of forms of the current account that no draft brings back, each as often as it has such forms. */
-export const unrecoverableScreens = (forms: FormFilter): string[] =>
-  currentAccount() ? unstoredForms(forms).map(({ screen }) => screen) : [];
+/** Those of them that no draft brings back. */
+export const unrecoverableKeys = (forms: FormFilter): FormKey[] => (currentAccount() ? unstoredForms(forms) : []);
+
+/** The screens of forms, each once. */
+export const screensOf = (forms: readonly FormKey[]): string[] => [...new Set(forms.map(({ screen }) => screen))];
+
+/** The screens on which the current account has unsaved values; without a screen also those that wait. */
+export const unsavedScreens = (forms: FormFilter): string[] => screensOf(unsavedKeys(forms));
 
 /** The names of the forms on a screen in which the current account has unsaved values, the latest first. */
 export const unsavedForms = (screen: string): string[] =>

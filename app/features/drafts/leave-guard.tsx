@@ -21,8 +21,8 @@ export function LeaveGuard() {
   const blocked = useBlockedLeave();
   useWindowEvent("beforeunload", askBeforeUnload);
 
-  const loss = blocked.isAsking ? { screens: [blocked.screen], elsewhere: [] } : request;
-  const isSending = loss?.elsewhere.length === 0 && loss.screens.length > 0 && loss.screens.every(isSubmitting);
+  const loss = blocked.isAsking ? { forms: blocked.forms, elsewhere: [] } : request;
+  const isSending = loss?.elsewhere.length === 0 && loss.forms.length > 0 && loss.forms.every(isSubmitting);
   const valuesKind = isSending ? "sending" : "unsaved";
   const currentKind: Kind = loss && losesValues(loss) ? valuesKind : "running";
   const text = useLossText(loss, isSending);

@@ -4,8 +4,8 @@ import { isStoppableSending, isSubmitting } from "~/api/client/pending-writes";
 import { createStore } from "~/lib/state/store";
 import { redirectTarget, screenAt } from "~/navigation/paths";
 import { formsIn } from "./address-forms";
-import { dropDrafts, unrecoverableScreens, unsavedScreens } from "./drafts";
-import type { FormFilter } from "./form-key";
+import { dropDrafts, unrecoverableKeys, unsavedKeys } from "./drafts";
+import type { FormFilter, FormKey } from "./form-key";
 import { unsavedElsewhere } from "./unsaved-elsewhere";
 
 /** The location state of a switch between tabs, which needs no confirmation because it keeps the drafts. */
@@ -19,23 +19,26 @@ export type Navigation = { currentLocation: Location; nextLocation: Location; hi
 const isTabSwitch = ({ nextLocation, historyAction }: Navigation): boolean =>
   historyAction !== "POP" && v.is(switching, nextLocation.state);
 
+/** Forms without those that are being sent, which keep their values until the server has taken them. */
+const unsent = <Form extends { screen: string; form?: string }>(forms: readonly Form[]): Form[] =>
+  forms.filter((form) => !isSubmitting(form));
+
 /** The forms that a navigation leaves: all of the screen, or those in the address if it stays on the screen. */
 function formsLeft({ currentLocation, nextLocation }: Navigation): FormFilter[] {
   const screen = screenAt(currentLocation.pathname).name;
   if (destinationOf(nextLocation) !== screen) return [{ screen }];
-  // One that is being sent keeps its values when its drawer is closed.
-  if (isSubmitting(screen)) return [];
   const open = formsIn(nextLocation);
-  return formsIn(currentLocation).flatMap((form) => (open.includes(form) ? [] : { screen, form }));
+  const closed = formsIn(currentLocation).flatMap((form) => (open.includes(form) ? [] : { screen, form }));
+  return unsent(closed);
 }
 
-/** Whether a navigation leaves unsaved values of the current screen for good. */
-export const losesUnsaved = (navigation: Navigation): boolean =>
-  formsLeft(navigation).flatMap(isTabSwitch(navigation) ? unrecoverableScreens : unsavedScreens).length > 0;
+/** The forms of the current screen whose unsaved values a navigation leaves for good. */
+export const formsLost = (navigation: Navigation): FormKey[] =>
+  formsLeft(navigation).flatMap(isTabSwitch(navigation) ? unrecoverableKeys : unsavedKeys);
 
 /** The forms whose drafts go with a navigation: a switch between tabs keeps them. */
-export const formsDropped = (navigation: Navigation): FormFilter[] =>
-  isTabSwitch(navigation) ? [] : formsLeft(navigation);
+export const formsDropped = (navigation: Navigation): FormKey[] =>
+  isTabSwitch(navigation) ? [] : unsent(formsLost(navigation));
 
 /** The screen of an address with the forms that are open there. */
 export const screenWithForms = (location: Pick<Location, "pathname" | "search">): string =>
@@ -49,7 +52,7 @@ function destinationOf({ pathname }: Pick<Location, "pathname">): string {
 }
 
 export type DiscardRequest = {
-  screens: string[];
+  forms: FormKey[];
   /** The screens of each of the browser's other tabs that would lose values too. */
   elsewhere: string[][];
   /** Something is being sent, the rest of which would not be. */
@@ -66,8 +69,8 @@ export const discardRequest = createStore<{ current: DiscardRequest | null }>({ 
 export const withdrawDiscard = (): void => discardRequest.get().current?.resolve(false);
 
 /** Whether values would be lost, here or in the browser's other tabs. */
-export const losesValues = ({ screens, elsewhere }: Pick<DiscardRequest, "screens" | "elsewhere">): boolean =>
-  screens.length + elsewhere.length > 0;
+export const losesValues = ({ forms, elsewhere }: Pick<DiscardRequest, "forms" | "elsewhere">): boolean =>
+  forms.length + elsewhere.length > 0;
 
 async function confirmLoss(loss: Omit<DiscardRequest, "resolve">): Promise<boolean> {
   if (!losesValues(loss) && !loss.isRunning) return true;
@@ -86,10 +89,9 @@ async function confirmLoss(loss: Omit<DiscardRequest, "resolve">): Promise<boole
  * dropped when it is confirmed. For closing tabs (`{ screen }` each) and drawers with a form.
  */
 export async function confirmDiscard(...forms: readonly FormFilter[]): Promise<boolean> {
-  const discard = await confirmLoss({ screens: [...new Set(forms.flatMap(unsavedScreens))], elsewhere: [] });
-  // A form that is being submitted keeps its values until the server has taken them.
-  const dropped = forms.filter(({ screen }) => !screen || !isSubmitting(screen));
-  if (discard) for (const which of dropped) dropDrafts(which);
+  const lost = forms.flatMap(unsavedKeys);
+  const discard = await confirmLoss({ forms: lost, elsewhere: [] });
+  if (discard) for (const form of unsent(lost)) dropDrafts(form);
   return discard;
 }
 
@@ -98,5 +100,5 @@ export const confirmLogout = async (): Promise<boolean> => {
   const replies = await unsavedElsewhere();
   const elsewhere = replies.map(({ screens }) => screens).filter((screens) => screens.length > 0);
   const isRunning = isStoppableSending() || replies.some((reply) => reply.isRunning);
-  return confirmLoss({ screens: unsavedScreens({}), elsewhere, isRunning, isLogout: true });
+  return confirmLoss({ forms: unsavedKeys({}), elsewhere, isRunning, isLogout: true });
 };

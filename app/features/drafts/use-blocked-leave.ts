@@ -2,26 +2,25 @@ import { type Blocker, useBlocker, useLocation } from "@remix-run/react";
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { formMutationFilters } from "~/api/client/pending-writes";
-import { screenAt } from "~/navigation/paths";
 import { dropDrafts } from "./drafts";
 import type { FormFilter } from "./form-key";
-import { formsDropped, losesUnsaved, type Navigation, screenWithForms } from "./unsaved";
+import { formsDropped, formsLost, type Navigation, screenWithForms } from "./unsaved";
 
 /**
  * A navigation that waits for an answer because it would lose unsaved values. The router allows only one blocker.
  *
+ * `forms`: those whose values it would lose.
  * `isAsking`: the question is open, also while the next screen is being loaded after it.
  * `answer`: leaves, and drops the drafts, or stays. It returns false where there is nothing to answer any more.
  */
 export function useBlockedLeave() {
   const navigation = useRef<Navigation>();
   const blocker = useBlocker((next) => {
-    if (!losesUnsaved(next)) return false;
+    if (formsLost(next).length === 0) return false;
     navigation.current = next;
     return true;
   });
   const location = useLocation();
-  const screen = screenAt(location.pathname).name;
   const address = screenWithForms(location);
   const isProceeding = blocker.state === "proceeding";
 
@@ -37,8 +36,8 @@ export function useBlockedLeave() {
   const isMutating = useIsMutating(formMutationFilters()) > 0;
   // What was being sent has been taken meanwhile: the screen stays, and nothing is left to confirm.
   const [needless, setNeedless] = useState<Blocker>();
-  const isLossy = navigation.current !== undefined && losesUnsaved(navigation.current);
-  if (blocker.state === "blocked" && blocker !== needless && !isMutating && !isLossy) setNeedless(blocker);
+  const forms = navigation.current ? formsLost(navigation.current) : [];
+  if (blocker.state === "blocked" && blocker !== needless && !isMutating && forms.length === 0) setNeedless(blocker);
 
   // A second click may come before the next render, and the router throws on a second call.
   const answered = useRef<Blocker>();
@@ -52,5 +51,5 @@ export function useBlockedLeave() {
     return true;
   }
 
-  return { isAsking: blocker.state !== "unblocked" && blocker !== needless, isProceeding, screen, answer };
+  return { isAsking: blocker.state !== "unblocked" && blocker !== needless, isProceeding, forms, answer };
 }

@@ -89,9 +89,7 @@ export function useDraftForm<Values extends Record<string, unknown>, Output = un
     }
     if (options.validateInitially) form.validate();
   }
-  const draftNote = restored && (
-    <DraftNote screen={key.screen} isDropped={restored.dropped !== undefined} toggle={toggle} />
-  );
+  const draftNote = restored && <DraftNote form={formKey} isDropped={restored.dropped !== undefined} toggle={toggle} />;
   return { form, ...rest, draftNote, draftBase, markSaved, confirmClose: () => confirmDiscard(formKey) };
 }
 

@@ -57,7 +57,7 @@ function read(text: string, account: string): Outcomes {
 /** What the account was submitting when its page was reloaded or closed, and whose outcome it has not seen yet. */
 export const unseenRefusals = (): Refusal[] =>
   read(outcomesText(), currentAccount()).refused.filter(
-    ({ isSending, submission }) => isSending && !isSubmitting(submission.content.form),
+    ({ isSending, submission }) => isSending && !isSubmitting({ screen: submission.content.form }),
   );
 
 /** The outcomes of the session's account. They survive a reload, which leaves what is being sent without an answer. */
@@ -69,7 +69,9 @@ export function useOutcomes(): Outcomes {
     const { done, refused } = read(text, account);
     return {
       done,
-      refused: running ? refused.filter(({ submission }) => !isSubmitting(submission.content.form)) : refused,
+      refused: running
+        ? refused.filter(({ submission }) => !isSubmitting({ screen: submission.content.form }))
+        : refused,
     };
   }, [text, account, running]);
 }

@@ -26,8 +26,8 @@ const send = ({ content }: Submission) =>
  * `submit`: resolves with why the server refused fields, by their paths.
  */
 export function useSubmission(form: SubmittedForm) {
-  const { mutateAsync } = useMutation({ ...formMutation(form), mutationFn: send });
-  const isSubmitting = useIsMutating(formMutationFilters(form)) > 0;
+  const { mutateAsync } = useMutation({ ...formMutation({ screen: form }), mutationFn: send });
+  const isSubmitting = useIsMutating(formMutationFilters({ screen: form })) > 0;
   const { done, refused } = useOutcomes();
   const last = done.find(({ content }) => content.form === form);
   const [lastAtMount] = useState(last?.at);
@@ -37,7 +37,7 @@ export function useSubmission(form: SubmittedForm) {
 
   async function submit(content: Content): Promise<Record<string, string>> {
     // A second click may come before the next render.
-    if (isPending(form)) return {};
+    if (isPending({ screen: form })) return {};
     const submission = {
       account: currentAccount(),
       by: session.get().user?.name ?? "",

@@ -24,10 +24,11 @@ function queryWithUnsavedForm(resources: readonly Resource[], text: string): str
   const query = new URLSearchParams(text);
   if (resources.some((resource) => targetIn(resource, text))) return null;
   for (const resource of resources) {
-    // It may be gone when what is being sent has been saved.
-    if (isSubmitting(resource.screen)) continue;
     const { screen } = resource;
-    const forms = unsavedForms(screen).filter((form) => mayAutoOpen({ screen, form }));
+    // The values of one that is being sent may be saved in a moment.
+    const forms = unsavedForms(screen).filter(
+      (form) => mayAutoOpen({ screen, form }) && !isSubmitting({ screen, form }),
+    );
     const target = latestTarget(resource, forms);
     const search = readSearch(resource, paramsOf(resource, query));
     if (target) return writeAddress(resource, search, target, otherParams(resource, text));

@@ -59,7 +59,7 @@ export const missing = (call: string) => () => Promise.reject(new Error(`The res
 /** A record before and after a change, and the request's body. */
 export type SavedChange = { before: Row; saved: Row; body: object };
 export type SaveOptions = {
-  /** The name of the form of a record that exists. */
+  /** The name of the form on its screen. */
   form?: string;
   onView?: (id: RowId) => void;
   onSaved?: () => void;
@@ -103,7 +103,7 @@ export function useSave(row?: Row, { form, onView, onSaved, undo }: SaveOptions 
   const mutation = useMutation({
     ...write(resource, send, done),
     mutationKey,
-    ...formMutation(resource.screen),
+    ...formMutation({ screen: resource.screen, form }),
     // One after the other: each is based on what the one before it has made of the record.
     ...(row && { scope: { id: JSON.stringify([...resource.queryKey, row.id]) } }),
   });

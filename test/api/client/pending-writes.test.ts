@@ -20,28 +20,40 @@ function startWrite(options: { meta?: Record<string, unknown> } = {}) {
   };
 }
 
+const STEP = { screen: "Step" };
+const GROUP = { screen: "Group" };
+const CARD = { screen: "Card", form: "new" };
+
 test("is submitting while a form's write is under way, for its screen only", async () => {
-  expect(isSubmitting("Step")).toBe(false);
-  const answer = startWrite(formMutation("Step"));
-  expect([isSubmitting("Step"), isSubmitting("Group")]).toEqual([true, false]);
+  expect(isSubmitting(STEP)).toBe(false);
+  const answer = startWrite(formMutation(STEP));
+  expect([isSubmitting(STEP), isSubmitting(GROUP)]).toEqual([true, false]);
   await answer();
-  expect(isSubmitting("Step")).toBe(false);
+  expect(isSubmitting(STEP)).toBe(false);
 });
 
-test.each<[string, string | undefined, number]>([
-  ["of any screen", undefined, 3],
-  ["of one screen", "Step", 2],
-  ["of a screen whose form is not sent", "Card", 0],
-])("finds the writes of forms %s, and none that belongs to no form", (_, screen, count) => {
-  for (const sent of ["Step", "Group", "Step"]) startWrite(formMutation(sent));
+test("is submitting one form of a screen and not another; one without a name is any of its screen", () => {
+  startWrite(formMutation(CARD));
+  startWrite(formMutation(STEP));
+  const forms = [CARD, { screen: "Card" }, { ...CARD, form: "other" }, { ...STEP, form: "form" }];
+  expect(forms.map(isSubmitting)).toEqual([true, true, false, true]);
+});
+
+test.each<[string, { screen: string; form?: string } | undefined, number]>([
+  ["of any screen", undefined, 4],
+  ["of one screen", STEP, 2],
+  ["of one name", CARD, 1],
+  ["of a screen whose form is not sent", { screen: "Setting" }, 0],
+])("finds the writes of forms %s, and none that belongs to no form", (_, form, count) => {
+  for (const sent of [STEP, GROUP, STEP, CARD]) startWrite(formMutation(sent));
   startWrite();
   startWrite(STOPPED_BY_LEAVING);
-  expect(queryClient.isMutating(formMutationFilters(screen))).toBe(count);
+  expect(queryClient.isMutating(formMutationFilters(form))).toBe(count);
 });
 
 test("leaving would stop something while a write in steps or an upload is under way, and not for any other", async () => {
   startWrite();
-  startWrite(formMutation("Step"));
+  startWrite(formMutation(STEP));
   expect(isStoppableSending()).toBe(false);
   const answer = startWrite(STOPPED_BY_LEAVING);
   expect(isStoppableSending()).toBe(true);

@@ -13,6 +13,7 @@ import { loadNamespaces } from "~/i18n/translations";
 import { session, startSession } from "~/session/session";
 import { stubBrowserForMantine } from "../../support/mantine-stubs";
 import { isolateRendering, renderNode } from "../../support/render";
+import { startSending } from "../../support/sent-form";
 import { isolateSession } from "../../support/session";
 import { setUpTranslations } from "../../support/translations";
 
@@ -81,4 +82,13 @@ test("a form says nothing of a draft where there is none, and no longer after a 
     act(() => (end === "reset" ? current().form.reset() : current().markSaved()));
     expect(note()).toBeUndefined();
   }
+});
+
+test("a draft can be dropped while another form of its screen is being sent, and not while it is sent itself", async () => {
+  saveDraft(DRAFT_KEY, { name: "x" });
+  await renderNote();
+  await act(async () => void startSending({ ...DRAFT_KEY, form: "other" }));
+  expect(screen.getByRole("button", { name: "放弃内容" })).toBeEnabled();
+  await act(async () => void startSending(DRAFT_KEY));
+  expect(screen.getByRole("button", { name: "放弃内容" })).toBeDisabled();
 });

@@ -1,16 +1,13 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { formMutation } from "~/api/client/pending-writes";
-import { queryClient } from "~/api/client/query-client";
 import { STORAGE_KEY } from "~/config/storage-keys";
 import { saveDraft } from "~/features/drafts/drafts";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { sessionToken } from "~/session/session";
-import { deferred } from "../../support/deferred";
 import { asksBeforeUnload } from "../../support/page-lifecycle";
 import { renderTestHook } from "../../support/render";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
+import { startSending } from "../../support/sent-form";
 
 setUpScreens();
 
@@ -46,13 +43,10 @@ test("a reload by the console asks before it cuts off a form that is being sent"
   onTestFinished(forgetReload);
   const queue = { screen: "Card", form: "new" };
   saveDraft(queue, {});
-  const answer = deferred<void>();
-  const options = { ...formMutation(queue.screen), mutationFn: () => answer.promise };
-  const sending = new MutationObserver(queryClient, options).mutate();
+  const answer = startSending(queue);
   reloadPage();
   expect(asksBeforeUnload()).toBe(true);
-  answer.resolve(undefined);
-  await sending;
+  await answer();
   reloadPage();
   expect(asksBeforeUnload()).toBe(false);
 });

@@ -4,15 +4,20 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getUser } from "~/api/user";
 import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
 import type { FormFilter } from "~/features/drafts/form-key";
-import { formsDropped, losesUnsaved, TAB_SWITCH } from "~/features/drafts/unsaved";
+import { formsDropped, formsLost, TAB_SWITCH } from "~/features/drafts/unsaved";
 import { useUnstoredForm } from "~/features/drafts/unstored-forms";
 import { pathTo } from "~/navigation/paths";
 import { session, startSession } from "~/session/session";
 import { isolateRendering, renderTestHook } from "../../support/render";
+import { startSending } from "../../support/sent-form";
 import { isolateSession } from "../../support/session";
 
 const WORKPLACE = pathTo("Workplace");
 const LIST = pathTo("SearchTable");
+const record = (id: number) => ({ screen: "SearchTable", form: `record ${id}` });
+const OPEN = record(12);
+const OTHER = record(13);
+const SENT = record(14);
 const STEP = { screen: "Step", form: "form" };
 
 isolateSession();
@@ -34,7 +39,7 @@ describe("a navigation", () => {
     nextLocation: at(to, state),
     historyAction,
   });
-  const go = (...args: Parameters<typeof navigation>) => losesUnsaved(navigation(...args));
+  const go = (...args: Parameters<typeof navigation>) => formsLost(navigation(...args)).length > 0;
 
   test.each<[string, boolean, Parameters<typeof go>]>([
     ["to another screen loses unsaved values", true, [pathTo("Step"), WORKPLACE]],
@@ -64,10 +69,13 @@ describe("a navigation", () => {
   });
 
   test.each<[string, FormFilter[], Parameters<typeof navigation>]>([
-    ["to another screen drops all drafts of the screen", [{ screen: "SearchTable" }], [LIST, WORKPLACE]],
-    ["that closes a form drops its draft", [{ screen: "SearchTable", form: "record 12" }], [`${LIST}?edit=12`, LIST]],
+    ["to another screen drops all drafts of the screen that are not being sent", [OTHER, OPEN], [LIST, WORKPLACE]],
+    ["that closes a form drops its draft", [OPEN], [`${LIST}?edit=12`, LIST]],
+    ["that closes a form that is being sent drops none", [], [`${LIST}?edit=14`, LIST]],
     ["between tabs drops none", [], [LIST, WORKPLACE, TAB_SWITCH]],
   ])("%s", (_, dropped, args) => {
+    for (const form of [OPEN, OTHER, SENT]) saveDraft(form, {});
+    startSending(SENT);
     expect(formsDropped(navigation(...args))).toEqual(dropped);
   });
 

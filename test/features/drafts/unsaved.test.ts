@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getUser } from "~/api/user";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { dropDrafts, readDraft, saveDraft, unsavedScreens } from "~/features/drafts/drafts";
+import { dropDrafts, readDraft, saveDraft, unsavedForms, unsavedScreens } from "~/features/drafts/drafts";
 import { confirmDiscard, discardRequest } from "~/features/drafts/unsaved";
 import { openTab, openTabs } from "~/features/tabs/open-tabs-store";
 import { pathTo } from "~/navigation/paths";
@@ -12,6 +12,7 @@ import { confirmAndLogOut } from "~/shell/navbar/user-logout";
 import { isolateCalls } from "../../support/client";
 import { deployIssuer } from "../../support/issuer";
 import { suspendPage } from "../../support/page-lifecycle";
+import { startSending } from "../../support/sent-form";
 import { isolateSession } from "../../support/session";
 
 const WORKPLACE = pathTo("Workplace");
@@ -89,11 +90,21 @@ describe("before unsaved values are lost", () => {
     saveDraft(STEP, {});
     saveDraft(DRAWER, {});
     const answer = confirmDiscard({ screen: "Step" }, { screen: "Group" }, { screen: "SearchTable" });
-    expect(discardRequest.get().current?.screens).toEqual(["Step", "SearchTable"]);
+    expect(discardRequest.get().current?.forms).toEqual([STEP, DRAWER]);
     discardRequest.get().current?.resolve(yes);
     expect(await answer).toBe(yes);
     expect(discardRequest.get().current).toBeNull();
     expect(unsavedScreens({})).toEqual(left);
+  });
+
+  test("keeps what is being sent, and drops what else its screen has", async () => {
+    const sent = { screen: "SearchTable", form: "record 7" };
+    for (const form of [sent, DRAWER]) saveDraft(form, {});
+    startSending(sent);
+    const answer = confirmDiscard({ screen: "SearchTable" });
+    discardRequest.get().current?.resolve(true);
+    expect(await answer).toBe(true);
+    expect(unsavedForms("SearchTable")).toEqual([sent.form]);
   });
 
   test("a second question answers the first with no", async () => {

@@ -32,7 +32,7 @@ export function useCreateQueue({ opened, close }: { opened: boolean; close: () =
 
   const list = listQualityInspections.query();
   const mutation = useMutation({
-    ...formMutation(FORM.screen),
+    ...formMutation(FORM),
     mutationKey: list.queryKey,
     mutationFn: createQualityInspection,
     onError: (error) => void refetchAfterFailure(list, error),

@@ -85,9 +85,9 @@ export function useBasicForm(user: User) {
     if (last && last.saved !== shown) adopt(last);
   }, [last]);
 
-  const isSaving = useIsMutating(formMutationFilters(SCREEN)) > 0;
+  const isSaving = useIsMutating(formMutationFilters(FORM)) > 0;
   const mutation = useMutation({
-    ...formMutation(SCREEN),
+    ...formMutation(FORM),
     mutationFn: (change: Change) => save(change, shown),
     onSuccess({ saved, change }, { values, token }) {
       changeUser(token, change);
@@ -101,7 +101,7 @@ export function useBasicForm(user: User) {
   const mutate = useMutateOrNotify(mutation, () => t("tabs.basic"));
 
   const submit = onSubmit((typed, values) => {
-    if (isSubmitting(SCREEN)) return;
+    if (isSubmitting(FORM)) return;
     forgetRefusal();
     mutate(
       { typed, values, token: session.get().token },
