@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import i18next from "i18next";
+import { STOPPED_BY_LEAVING } from "~/api/client/pending-writes";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
 import { uploadFetch } from "~/lib/loading/upload-fetch";
 import { missing, write } from "~/resource/data/mutations";
@@ -12,10 +13,11 @@ export function useImportRows() {
   const texts = useResourceTexts();
   const { importRows = missing("import") } = resource.calls;
   const send = (rows: object[]) => importRows({ body: { rows }, transport: uploadFetch() });
-  const mutation = useMutation(
-    write(resource, send, ({ created }) => ({
+  const mutation = useMutation({
+    ...write(resource, send, ({ created }) => ({
       message: i18next.t("imports:done", { counted: texts.counted(created) }),
     })),
-  );
+    ...STOPPED_BY_LEAVING,
+  });
   return { ...mutation, mutate: useMutateOrNotify(mutation, () => i18next.t("imports:what")) };
 }

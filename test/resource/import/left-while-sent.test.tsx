@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import { failure } from "#mocks/backend/envelope";
 import { server } from "#mocks/node";
 import { pathTo } from "~/navigation/paths";
+import { session } from "~/session/session";
 import { deferred } from "../../support/deferred";
 import { HEAD, openImport, upload } from "../../support/import-drawer";
+import { asksBeforeUnload } from "../../support/page-lifecycle";
+import { chooseInAccountMenu } from "../../support/page-parts";
 import { setUpScreens } from "../../support/render-screen";
 import { expectToast } from "../../support/toasts";
 
@@ -54,4 +57,18 @@ test("another screen is opened without a question while rows are sent, which goe
   expect(screen.queryByRole("dialog", { name: "有未保存的内容" })).toBeNull();
   held.resolve();
   await expectToast("已导入 1 个集合");
+});
+
+test("a logout asks while rows are sent, though their drawer is closed, and so does the browser before the page goes", async () => {
+  const { user, question, answer } = await leaveWhileSent(() => undefined);
+  await user.click(within(question).getByRole("button", { name: "离开，继续提交" }));
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
+  expect(asksBeforeUnload()).toBe(true);
+  await chooseInAccountMenu(user, "登出登录");
+  const logout = within(await screen.findByRole("dialog", { name: "正在处理" }));
+  await user.click(logout.getByRole("button", { name: "等待结果" }));
+  expect(session.get().token).not.toBe("");
+  answer();
+  await expectToast("已导入 1 个集合");
+  expect(asksBeforeUnload()).toBe(false);
 });
