@@ -15,7 +15,7 @@ export type ChangesResult = {
   /** What would take the saved changes back. */
   reverse: RecordChange[];
   refused: Refusal[];
-  /** What was not sent, because it was stopped or the login expired. */
+  /** What was not sent, because it was stopped, the login expired or the server did not answer. */
   rest: RecordChange[];
 };
 
@@ -43,7 +43,15 @@ async function sendOne(resource: Resource, change: RecordChange): Promise<Record
 
 const isExpired = ({ error }: Refusal) => error instanceof ApiError && error.isLoginExpired;
 
-/** Sends changes, some at once, each as a request of its own. A refusal does not stop the others. */
+const TOO_MANY_REQUESTS = 429;
+/** Whether a change was refused for itself; after another failure, such as an outage, the others would fail too. */
+const isRefused = ({ error }: Refusal) =>
+  error instanceof ApiError && error.isRefusal && error.status !== TOO_MANY_REQUESTS;
+
+/**
+ * Sends changes, some at once, each as a request of its own. A refusal does not stop the others; another failure leaves
+ * those that were not sent.
+ */
 export async function sendChanges(
   resource: Resource,
   changes: readonly RecordChange[],
@@ -61,7 +69,7 @@ export async function sendChanges(
       else all.refused.push(result);
     }
     onProgress?.(start + portion.length);
-    if (signal?.aborted || all.rest.length > 0) {
+    if (signal?.aborted || results.some((result) => "error" in result && !isRefused(result))) {
       all.rest.push(...changes.slice(start + CHANGES_AT_ONCE));
       break;
     }

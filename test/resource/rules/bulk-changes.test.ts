@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { ApiError } from "~/api/client/api-error";
 import { type RecordChange, reverseOf, sendChanges } from "~/resource/bulk-edit/send-changes";
 import type { RowId } from "~/resource/resource";
 import { plainList } from "../../support/plain-list";
@@ -54,11 +55,24 @@ describe("changes of several records", () => {
   });
 
   test("go on after a refusal", async () => {
-    const error = new Error("no");
+    const error = refusal(409);
     failures.set(2, error);
     const { saved, refused, rest } = await sendChanges(list, changes(7));
     expect(saved.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7]);
     expect([refused, rest]).toEqual([[{ change: changeOf(2), error }], []]);
+  });
+
+  test.each([
+    ["without an answer", new ApiError("", { reason: "network", call: "", token: "" })],
+    ["when there are too many requests", refusal(429)],
+    ["with a gateway that has no server behind it", refusal(503)],
+  ])("end %s: what was not sent is the rest", async (_, error) => {
+    failures.set(2, error);
+    const { saved, refused, rest } = await sendChanges(list, changes(12));
+    expect(sent.map(([id]) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(saved.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+    expect(refused).toEqual([{ change: changeOf(2), error }]);
+    expect(rest.map(({ row }) => row.id)).toEqual([6, 7, 8, 9, 10, 11, 12]);
   });
 
   test("end where the login expires: what was not done is the rest", async () => {
