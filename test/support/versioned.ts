@@ -10,8 +10,8 @@ import { defineResource } from "~/resource/define-resource";
 import { text } from "~/resource/fields/text";
 
 const path = "/api/list/labels";
-const label = v.object({ id, name: words, version: number });
-const form = v.object({ name: v.string() });
+const label = v.object({ id, name: words, note: words, version: number });
+const form = v.object({ name: v.string(), note: v.string() });
 
 const listLabels = defineCall({
   kind: "read",
@@ -38,7 +38,7 @@ export const labels = defineResource({
   title: "name",
   version: "version",
   write: "policy:write",
-  fields: { name: text({ form: { max: 20 } }) },
+  fields: { name: text({ form: { max: 20 } }), note: text({ form: { max: 20 } }) },
   calls: { list: listLabels, one: oneLabel, change: changeLabel },
 });
 
@@ -50,7 +50,12 @@ export function labelHandlers(count = 1) {
     table: {
       name: "labels",
       seed: () =>
-        Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `标签 ${index + 1}`, version: 1 })),
+        Array.from({ length: count }, (_, index) => ({
+          id: index + 1,
+          name: `标签 ${index + 1}`,
+          note: "",
+          version: 1,
+        })),
     },
     missing: "标签不存在",
     list: listLabels,

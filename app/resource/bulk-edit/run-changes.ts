@@ -3,15 +3,21 @@ import { mayBeDone } from "~/api/client/api-error";
 import { notify } from "~/components/feedback/notify";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
-import { updateRow } from "~/resource/data/current-record";
+import { currentRecord, updateRow } from "~/resource/data/current-record";
 import { refreshList } from "~/resource/data/mutations";
-import type { Resource } from "~/resource/resource";
+import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { deselect, refreshSelected } from "~/resource/selection/selected-rows";
 import { undoOfRole } from "~/resource/undo/offer-undo";
 import { reportUndo } from "~/resource/undo/report-undo";
 import { notifyRefusals } from "./notify-refusals";
-import { type ChangesResult, type RecordChange, sendChanges } from "./send-changes";
+import { type ChangesResult, type RecordChange, type Refusal, sendChanges } from "./send-changes";
+
+/** The record as the server has it, where its change was refused because it had changed meanwhile. */
+function newerRow({ change, error }: Refusal): Row[] {
+  const current = currentRecord(error);
+  return current ? [{ ...change.row, ...current }] : [];
+}
 
 const run = (
   resource: Resource,
@@ -25,9 +31,10 @@ const run = (
       step: CHANGES_AT_ONCE,
       send: (options) => sendChanges(resource, changes, options),
       async show(result) {
-        for (const row of result.saved) updateRow(resource, row);
+        const current = [...result.saved, ...result.refused.flatMap(newerRow)];
+        for (const row of current) updateRow(resource, row);
         // Those on other pages are not read again.
-        refreshSelected(resource, result.saved);
+        refreshSelected(resource, current);
         deselect(
           resource,
           result.refused.flatMap(({ change, error }) => (mayBeDone(error) ? change.row : [])),
