@@ -87,7 +87,7 @@ const referenceForm = (
     if (title === undefined || id === undefined) return cell || null;
     if (ids === "text") return [id, title];
     // “Beijing (HQ)” is a title: no record has such a number.
-    return /^(0|[1-9]\d{0,14})$/.test(id) ? [Number(id), title] : cell;
+    return /^(0|[1-9]\d*)$/.test(id) && Number.isSafeInteger(Number(id)) ? [Number(id), title] : cell;
   },
   // A copied cell is a title, which may end in a number in brackets: it names no record.
   parsePasted: (cell) => cell || null,

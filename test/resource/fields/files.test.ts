@@ -95,7 +95,8 @@ test("a flag without words of its own is read in the other language", async () =
 
 test("the id of a reference in a file is a number, unless the list has texts for ids", () => {
   const options = [{}, { ids: "text" }] as const;
-  const parsed = ["北京 (12)", "北京 (总部)"].map((cell) =>
+  const cells = ["北京 (12)", "北京 (9007199254740991)", "北京 (9007199254740992)", "北京 (总部)"];
+  const parsed = cells.map((cell) =>
     options.map((form) => reference({ of: () => policies, form }).form?.parse?.(cell, contextOf("collection"))),
   );
   expect(parsed).toEqual([
@@ -103,6 +104,11 @@ test("the id of a reference in a file is a number, unless the list has texts for
       [12, "北京"],
       ["12", "北京"],
     ],
+    [
+      [9007199254740991, "北京"],
+      ["9007199254740991", "北京"],
+    ],
+    ["北京 (9007199254740992)", ["9007199254740992", "北京"]],
     ["北京 (总部)", ["总部", "北京"]],
   ]);
 });
