@@ -16,14 +16,14 @@ export async function holdCode<Module>(original: () => Promise<Module>): Promise
   return original();
 }
 
-/** Begins to edit the first name of the search table, whose input's code is held. */
-export async function editBeforeCode() {
+/** Begins to edit a cell of the search table's first row, whose input's code is held. */
+export async function editBeforeCode(header = "集合名称") {
   heldCode.isRequested = false;
   const { user } = await renderScreen("SearchTable", { as: "admin" });
   await expectTotal("共 55 条");
   await waitFor(() => {
-    focusCell(1, "集合名称");
-    expect(cell(1, "集合名称")).toHaveFocus();
+    focusCell(1, header);
+    expect(cell(1, header)).toHaveFocus();
   });
   await user.keyboard("{Enter}");
   await waitFor(() => expect(heldCode.isRequested).toBe(true));

@@ -58,9 +58,10 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   const texts = useResourceTexts();
   const cell = { id: String(row.id), name };
   const form = cellForm(resource, cell);
-  const value = fields[name]?.form?.toValue(row[name] ?? null);
-  // An input would lose the line breaks of a long text.
-  const isOneLine = typeof value === "string" && !value.includes("\n");
+  const kind = fields[name]?.form;
+  const value = kind?.toValue(row[name] ?? null);
+  // An input would lose the line breaks of a long text, and show the key of a choice.
+  const isOneLine = !kind?.picks && typeof value === "string" && !value.includes("\n");
   const input = useRef<HTMLInputElement | null>(null);
   const handOver = useCallback(
     (node: HTMLInputElement | null) => {
