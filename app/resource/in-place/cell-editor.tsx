@@ -15,7 +15,7 @@ import { useRecordForm } from "~/resource/drawer/use-record-form";
 import { withField } from "~/resource/form/form-values";
 import { ResourceContext, useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
-import { cellForm } from "./cell-forms";
+import { type CellKey, cellForm } from "./cell-forms";
 import { cellKeys } from "./cell-keys";
 import type { EditedCellProps } from "./edited-cell";
 import classes from "./edited-cell.module.css";
@@ -145,15 +145,20 @@ function CellButtons({ isPending, cancel }: { isPending: boolean; cancel: () => 
   );
 }
 
-type OutOfSightProps = { count: number; drop: () => void };
+type OutOfSightProps = { cells: readonly CellKey[]; onDrop: () => void };
 
-/** Says that cells are unsaved whose rows are not on the page, which would be lost without being seen. */
-export function OutOfSight({ count, drop }: OutOfSightProps) {
+/** Says that cells are unsaved which are not on the page, and would be lost without being seen. */
+export function OutOfSight({ cells, onDrop }: OutOfSightProps) {
   const { t } = useTranslation("editing");
+  const resource = useResource();
+  const drop = () => {
+    for (const cell of cells) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
+    onDrop();
+  };
   return (
     <Group gap="xs" mb="xs" className="screen-only">
       <Text component="span" role="status" c="var(--text-2)">
-        {t("outOfSight", { total: useFormat().number(count) })}
+        {t("outOfSight", { total: useFormat().number(cells.length) })}
       </Text>
       <Button variant="subtle" size="compact-sm" onClick={withFocusAround(drop)}>
         {t("drop")}

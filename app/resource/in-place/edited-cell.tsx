@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MutableRefObject, useCallback, useRef, useState } from "react";
+import { lazyComponent } from "~/components/loading/lazy-component";
 import { LazyView } from "~/components/loading/lazy-view";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
 import { loadNamespaces } from "~/i18n/translations";
@@ -23,10 +24,12 @@ export type EditedCellProps = {
 };
 
 /** Loads the code of what is shown in and about cells, with its texts. */
-export const loadCellEditor = () =>
-  Promise.all([import("./cell-editor"), loadNamespaces(["editing"])]).then(([file]) => file);
+const loadCellEditor = () => Promise.all([import("./cell-editor"), loadNamespaces(["editing"])]).then(([file]) => file);
 
 const code = cachedImport(() => loadCellEditor().then((file) => file.CellEditor));
+
+/** Its code is that of the inputs, of which none may have been opened yet. */
+export const OutOfSight = lazyComponent(() => loadCellEditor().then((file) => file.OutOfSight));
 
 /** Loads the code of the inputs before the first cell is edited. */
 export const preloadCellEditor = code.preload;

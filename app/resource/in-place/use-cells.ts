@@ -1,11 +1,10 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { type RefObject, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { dropDrafts } from "~/features/drafts/drafts";
 import { controlsOf, focusCell } from "~/resource/list/grid-cells";
 import type { Row } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
-import { type CellKey, cellForm } from "./cell-forms";
+import type { CellKey } from "./cell-forms";
 import { unsavedCells } from "./unsaved-cells";
 
 /** A cell of a row that is being edited. One that was left half filled does not take the focus when it is there again. */
@@ -94,10 +93,7 @@ export function useCells({ table, columns, editable, list, restoreFocus }: Optio
   const isEditing = editable.size > 0 && open.size > 0;
   const shown = new Set(list.map(({ id }) => String(id)));
   const isShown = ({ id, name }: CellKey) => shown.has(id) && columns.some((column) => column.id === name);
-  const cellsOutOfSight = isEditing ? unsavedCells(resource).filter((cell) => !isShown(cell)) : [];
-  const drop = () => {
-    for (const cell of cellsOutOfSight) dropDrafts({ screen: resource.screen, form: cellForm(resource, cell) });
-    setOpen((cells) => cellsOutOfSight.reduce(withoutCell, cells));
-  };
-  return { open: isEditing ? open : NONE, edit, handlers, outOfSight: { count: cellsOutOfSight.length, drop } };
+  const outOfSight = isEditing ? unsavedCells(resource).filter((cell) => !isShown(cell)) : [];
+  const closeOutOfSight = () => setOpen((cells) => outOfSight.reduce(withoutCell, cells));
+  return { open: isEditing ? open : NONE, edit, handlers, outOfSight, closeOutOfSight };
 }

@@ -1,3 +1,4 @@
+import { useForceUpdate } from "@mantine/hooks";
 import { Navigate, useLocation, useNavigation } from "@remix-run/react";
 import { type ComponentProps, useContext, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,8 @@ import { useSetSearch } from "~/resource/address/use-set-search";
 import { CellCopy } from "~/resource/copy/cell-copy";
 import { deletionsOf, useDeletedIds } from "~/resource/deletion/use-delete";
 import { CellFilters } from "~/resource/filters/cell-filters";
+import { OutOfSight } from "~/resource/in-place/edited-cell";
+import { unsavedCells } from "~/resource/in-place/unsaved-cells";
 import { PhonePaging, RowList } from "~/resource/phone/lazy-parts";
 import { RowListSkeleton } from "~/resource/phone/row-list-skeleton";
 import type { Row, Search } from "~/resource/resource";
@@ -72,6 +75,10 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
   if (!isPhone && !wasTable) setWasTable(true);
   const setSearch = useSetSearch();
   const PagesOfList = isPhone ? PhonePaging : Paging;
+  const rerender = useForceUpdate();
+  // A table shows them, or tells of those that it does not.
+  const cells = isPhone || total === 0 ? unsavedCells(resource) : [];
+  const note = cells.length > 0 && <OutOfSight cells={cells} onDrop={rerender} />;
   const rows = useMemo(() => list.filter(({ id }) => !deletedIds.has(id)), [list, deletedIds]);
   const shownTotal = total - deletionsOf(resource).countHidden(list, filtersKey(resource, search));
   const last = lastPage(total, search.pageSize);
@@ -80,16 +87,25 @@ function ResultsPage({ search, requested, list, total, selecting, onCreate, onIm
     if (search !== requested) return <ResultsSkeleton />;
     return <ToPage search={{ ...search, current: last }} />;
   }
-  if (total === 0 && filtersKey(resource, search))
+  if (total === 0) {
+    const clear = () => setSearch((current) => withFilters(current, {}));
     return (
-      <NoMatchView text={t("none.matching", entity)} clear={() => setSearch((current) => withFilters(current, {}))} />
+      <>
+        {note}
+        {filtersKey(resource, search) ? (
+          <NoMatchView text={t("none.matching", entity)} clear={clear} />
+        ) : (
+          <EmptyList onCreate={onCreate} onImport={onImport} />
+        )}
+      </>
     );
-  if (total === 0) return <EmptyList onCreate={onCreate} onImport={onImport} />;
+  }
   return (
     <>
       <SkipLink to={pagingId} className={`${classes.skip} visually-hidden`}>
         {t("paging.skip")}
       </SkipLink>
+      {note}
       <PrintHead search={search} count={rows.length} total={shownTotal} />
       {isPhone ? (
         <RowList {...rest} search={search} list={rows} selecting={selecting} wasTable={wasTable} />

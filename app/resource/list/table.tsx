@@ -1,11 +1,10 @@
 import { Box, rem } from "@mantine/core";
 import { memo, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyComponent } from "~/components/loading/lazy-component";
 import { useStore } from "~/lib/state/use-store";
 import { useBusyIds } from "~/resource/actions/use-run-action";
 import { writeSearch } from "~/resource/address/search";
-import { loadCellEditor } from "~/resource/in-place/edited-cell";
+import { OutOfSight } from "~/resource/in-place/edited-cell";
 import { useCells } from "~/resource/in-place/use-cells";
 import type { SelectedRows } from "~/resource/list-state";
 import { ROW_HEIGHT } from "~/resource/preferences";
@@ -30,9 +29,6 @@ import { useProgressiveRows, WINDOW_HEIGHT } from "./use-progressive-rows";
 import { useRowMenu } from "./use-row-menu";
 import { useScrollPosition } from "./use-scroll-position";
 import { useTable } from "./use-table";
-
-// Its code is that of the inputs in cells, which may not have been opened yet.
-const OutOfSight = lazyComponent(() => loadCellEditor().then((file) => file.OutOfSight));
 
 type Props = {
   /** The search of the rows. */
@@ -88,7 +84,7 @@ export const ListTable = memo(function ListTable(props: Props) {
 
   return (
     <>
-      {cells.outOfSight.count > 0 && <OutOfSight {...cells.outOfSight} />}
+      {cells.outOfSight.length > 0 && <OutOfSight cells={cells.outOfSight} onDrop={cells.closeOutOfSight} />}
       <Box
         className={`${classes.scroll} ${shadow.frame}`}
         __vars={{ "--window": WINDOW_HEIGHT }}
