@@ -103,6 +103,7 @@ export default {
     count_one: "{{count}} field needs attention",
     count_other: "{{count}} fields need attention",
   },
+  joined: { field: "{{field}}: {{message}}", reasons: "{{first}}; {{second}}", sentences: "{{first}} {{second}}" },
   dialog: { cancel: "Cancel" },
   draft: { restored: "What was not saved last time is back", drop: "Discard", dropped: "Discarded", undo: "Undo" },
   leave: {

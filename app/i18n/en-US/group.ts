@@ -4,7 +4,6 @@ import type translations from "~/i18n/zh-CN/group";
 export default {
   errors: { previous: "Previous", next: "Next" },
   cards: { video: "Video parameters", audio: "Audio parameters", explanation: "Notes" },
-  fieldError: "{{field}}: {{message}}",
   range: "{{min}}–{{max}}",
   rates: { min: "Min", max: "Max", default: "Default" },
   inUse: "Now {{value}}",

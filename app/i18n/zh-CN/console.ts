@@ -92,6 +92,7 @@ export default {
   outcomeUnknown: "结果未知",
   writeUnknown: "没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。",
   errors: { count_other: "有 {{count}} 项需要修改" },
+  joined: { field: "{{field}}：{{message}}", reasons: "{{first}}；{{second}}", sentences: "{{first}}{{second}}" },
   dialog: { cancel: "取消" },
   draft: { restored: "已恢复上次未保存的内容", drop: "放弃内容", dropped: "内容已放弃", undo: "撤销" },
   leave: {

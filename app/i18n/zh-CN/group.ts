@@ -1,7 +1,6 @@
 export default {
   errors: { previous: "上一处", next: "下一处" },
   cards: { video: "视频参数", audio: "音频参数", explanation: "填写说明" },
-  fieldError: "{{field}}：{{message}}",
   range: "{{min}}–{{max}}",
   rates: { min: "最小", max: "最大", default: "默认" },
   inUse: "现用 {{value}}",

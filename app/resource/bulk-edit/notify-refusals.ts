@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { notify } from "~/components/feedback/notify";
+import { joined } from "~/i18n/joined";
 import type { Resource } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
 import { type Refusable, refusalReason, refusalsTitle } from "./refusal-reason";
@@ -14,7 +15,7 @@ export function notifyRefusals(resource: Resource, refusals: readonly Refusal[],
     id: `${resource.namespace} ${what} refusals`,
     color: "red",
     title: refusalsTitle(refusals, texts, what),
-    message: [...reasons].join("; "),
+    message: joined("reasons", [...reasons]),
     autoClose: false,
   });
 }

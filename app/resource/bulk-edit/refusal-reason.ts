@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { mayBeDone } from "~/api/client/api-error";
+import { joined } from "~/i18n/joined";
 import { writeFailureText } from "~/i18n/write-failure-text";
 import { otherReasons } from "~/resource/form/form-values";
 import type { ResourceTexts } from "~/resource/resource-texts";
@@ -9,7 +10,7 @@ import type { Refusal } from "./send-changes";
 export function refusalReason(error: Error, texts: ResourceTexts, what: Refusable = "edit"): string {
   if (what === "undo" && mayBeDone(error)) return i18next.t("editing:noAnswer");
   const fields = mayBeDone(error) ? [] : otherReasons({ fields: {} }, texts, error);
-  return fields.length > 0 ? fields.join("; ") : writeFailureText(error);
+  return fields.length > 0 ? joined("reasons", fields) : writeFailureText(error);
 }
 
 const TITLES = {

@@ -1,6 +1,7 @@
 import isEqual from "fast-deep-equal";
 import * as v from "valibot";
 import { refusedFields } from "~/api/client/refused-fields";
+import { ofField } from "~/i18n/joined";
 import type { FieldForm, FormValue } from "~/resource/fields/field";
 import type { Resource, Row } from "~/resource/resource";
 import type { ResourceTexts } from "~/resource/resource-texts";
@@ -18,7 +19,7 @@ export const formFields = ({ fields }: Declared) =>
 export const otherReasons = ({ fields }: Declared, texts: Pick<ResourceTexts, "context">, refusal: unknown): string[] =>
   Object.entries(refusedFields(refusal))
     .filter(([name]) => !fields[name]?.form)
-    .map(([name, reason]) => `${texts.context(name).label}: ${reason}`);
+    .map(([name, reason]) => ofField(texts.context(name).label, reason));
 
 /** The reasons of a refusal by the fields of the form. */
 export function refusedFormFields(resource: Declared, refusal: unknown): Record<string, string> {

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { refusedFields } from "~/api/client/refused-fields";
 import { REASONS_SHOWN } from "~/config/limits";
+import { ofField } from "~/i18n/joined";
 import type { ResourceTexts } from "~/resource/resource-texts";
 import type { ImportRow } from "./read-rows";
 
@@ -12,5 +13,5 @@ export const importReasons = (refusal: unknown, rows: readonly ImportRow[], text
       const [, index, name = ""] = /^rows\.(\d+)\.(.+)$/.exec(path) ?? [];
       const row = index && rows[Number(index)]?.row;
       const { label } = texts.context(row ? name : path);
-      return row ? i18next.t("imports:reason", { row, field: label, reason }) : `${label}: ${reason}`;
+      return row ? i18next.t("imports:reason", { row, field: label, reason }) : ofField(label, reason);
     });

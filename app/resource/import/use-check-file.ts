@@ -62,10 +62,9 @@ export function useCheckFile() {
       const records = cachedPages(resource).flatMap(({ page }) => page.list);
       return { file: file.name, ...result, repeats: findRepeats(resource, result.rows, records) };
     }
-    const columns = "columns" in result ? result.columns : [];
+    const headers = "columns" in result ? result.columns.map(headerOf) : [];
+    const columns = firstOf(headers, headers.length, i18n.language);
     const line = "line" in result ? result.line : 0;
-    return {
-      problem: t(`problem.${result.problem}`, { ...LIMITS_IN_TEXT, line, columns: columns.map(headerOf).join(", ") }),
-    };
+    return { problem: t(`problem.${result.problem}`, { ...LIMITS_IN_TEXT, line, columns }) };
   };
 }

@@ -148,7 +148,7 @@ test("checks an imported file cell by cell, and imports its valid rows", async (
   await choose("picture.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]));
   await expect(drawer.getByText("这不是文本文件")).toBeVisible();
   await choose("other.csv", Buffer.from("名字,状态\n好,已上线"));
-  await expect(drawer.getByText("缺少这些列：集合名称, 内容体裁, 筛选方式, 内容量")).toBeVisible();
+  await expect(drawer.getByText("缺少这些列：集合名称、内容体裁、筛选方式、内容量")).toBeVisible();
   const text = [
     "集合名称,内容体裁,筛选方式,内容量,状态",
     "导入的集合一,图文,规则筛选,12,已上线",

@@ -76,7 +76,7 @@ test("a refused action keeps what was typed, with the reason at its field", asyn
   });
   await user.type(opened.getByRole("textbox", { name: /^外借原因/ }), "展{Enter}");
   expect(await opened.findByText("原因太短")).toBeVisible();
-  expect(opened.getByText(/展期未定/)).toHaveTextContent("外借: 展期未定");
+  expect(opened.getByText(/展期未定/)).toHaveTextContent("外借：展期未定");
   expect(opened.getByRole("textbox", { name: /^外借原因/ })).toHaveValue("展");
   lending.refusal = undefined;
   await user.click(opened.getByRole("button", { name: "外借" }));

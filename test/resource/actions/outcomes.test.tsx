@@ -61,5 +61,5 @@ test("a refusal that names a field stands at the field, or with the form that do
   expect(name).toHaveValue("已占用");
   const failed = drawer.getByRole("alert", { name: "保存失败" });
   expect(failed).toHaveTextContent("参数错误");
-  expect(within(failed).getByText("owner: 不存在的字段")).toBeVisible();
+  expect(within(failed).getByText("owner：不存在的字段")).toBeVisible();
 });

@@ -19,6 +19,12 @@ test("says of a word which ones may stand in its place, and of an empty cell tha
   ]);
 });
 
+test("lists the missing columns as the page's language does", async () => {
+  const { user, drawer } = await openImport();
+  await upload(user, drawer, `${HEAD.split(",").slice(2)}\r\n规则筛选,12,已上线`);
+  expect(await within(drawer).findByText(/缺少这些列：集合名称、内容体裁。/)).toBeVisible();
+});
+
 test("says of a row with an open quote what is wrong, and not that it is empty", async () => {
   const { user, drawer } = await openImport();
   await upload(user, drawer, `${HEAD}\r\n,"x`);
@@ -48,8 +54,8 @@ test("says of which rows and fields the server has refused an import, and why", 
   for (const reason of [
     "第 3 行，集合名称：名字重复",
     "第 3 行，owner：没有负责人",
-    "rows.7.name: 太长",
-    "内容量: 已满",
+    "rows.7.name：太长",
+    "内容量：已满",
   ])
     expect(within(failed).getByText(reason)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import i18next from "i18next";
 import * as v from "valibot";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
+import console from "~/i18n/zh-CN/console";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
 import { conflictsOf } from "~/resource/drawer/conflict";
 import { csvColumns } from "~/resource/export/csv-columns";
@@ -16,6 +17,8 @@ import {
 } from "~/resource/form/form-values";
 import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";
 import { refusal } from "../../support/plain-pages";
+
+beforeAll(() => i18next.init({ lng: "zh-CN", resources: { "zh-CN": { console } } }));
 
 const refusedFields = (fields: object) => refusal(422, { fields });
 
@@ -67,7 +70,7 @@ describe("a refusal", () => {
   test("is shown at the fields of the form, and by name for others", () => {
     const error = refusedFields({ name: "taken", number: "fixed", other: "odd" });
     expect(refusedFormFields(plainList, error)).toEqual({ name: "taken" });
-    expect(otherReasons(plainList, plainWords, error)).toEqual(["number: fixed", "other: odd"]);
+    expect(otherReasons(plainList, plainWords, error)).toEqual(["number：fixed", "other：odd"]);
   });
 
   test("that names no field says nothing of them", () => {
@@ -77,7 +80,7 @@ describe("a refusal", () => {
 
   test("of one of several records names its fields, or says what the server does", () => {
     expect(refusalReason(refusedFields({ name: "taken", number: "fixed" }), plainWords)).toBe(
-      "name: taken; number: fixed",
+      "name：taken；number：fixed",
     );
     expect(refusalReason(refusal(400), plainWords)).toBe("refused");
   });

@@ -7,6 +7,7 @@ import { ErrorCount } from "~/components/fields/error-count";
 import { FormButtons, FormColumn } from "~/components/fields/form-column";
 import { FIELD_PATHS, labelKeys } from "~/features/parameters/parameter-definitions";
 import { storeOutcome } from "~/features/submissions/outcomes";
+import { ofField } from "~/i18n/joined";
 import { ChangesButton } from "./changes-button";
 import { ErrorBar } from "./error-bar";
 import classes from "./group.module.css";
@@ -31,7 +32,7 @@ export function FormBar({ form, inUse, changed, failedSubmits, emptySubmits, isS
     const message = form.errors[path];
     if (!message) return [];
     const { card, field } = labelKeys(path);
-    const text = t("fieldError", { field: t(`parameters:fields.${field}`), message: String(message) });
+    const text = ofField(t(`parameters:fields.${field}`), String(message));
     return [{ path, group: t(`cards.${card}`), text }];
   });
 

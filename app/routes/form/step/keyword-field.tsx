@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { FIELD_ORDER } from "~/components/fields/form-column";
 import { useFormat } from "~/i18n/format";
+import { joined } from "~/i18n/joined";
 import { afterPress } from "~/lib/page/after-press";
 import { isComposing } from "~/lib/page/is-composing";
 
@@ -140,7 +141,7 @@ function useStatus() {
   const [last, setLast] = useState({ id: 0, texts: [""] });
   const status = (
     <span role="status" className="visually-hidden">
-      <span key={last.id}>{last.texts.join("; ")}</span>
+      <span key={last.id}>{joined("reasons", last.texts)}</span>
     </span>
   );
   function announce({ removed, typed = [], added = [], count = 0 }: Change) {

@@ -11,6 +11,7 @@ import { NEW_FORM } from "~/features/drafts/address-forms";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useMutateOrNotify } from "~/features/submissions/use-mutate-or-notify";
+import { ofField } from "~/i18n/joined";
 import { isLeaving } from "~/lib/page/is-leaving";
 import { notifySuccess } from "./notify-success";
 import { queueRules } from "./queue-rules";
@@ -70,6 +71,6 @@ export function useCreateQueue({ opened, close }: { opened: boolean; close: () =
     closeDialog,
     isCreating: mutation.isPending,
     error: mutation.error,
-    otherReasons: Object.entries(others).map(([name, reason]) => `${name}: ${reason}`),
+    otherReasons: Object.entries(others).map(([name, reason]) => ofField(name, reason)),
   };
 }

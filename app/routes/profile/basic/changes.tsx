@@ -2,6 +2,7 @@ import { Table } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ParameterChange } from "~/api/profile";
 import { useFormat } from "~/i18n/format";
+import { joined } from "~/i18n/joined";
 import type { Field } from "~/resource/fields/field";
 import { translate } from "~/resource/resource-texts";
 import classes from "./changes.module.css";
@@ -9,7 +10,10 @@ import classes from "./changes.module.css";
 const COLUMNS = ["name", "before", "after"] as const;
 
 const summary = (changes: readonly ParameterChange[]) =>
-  changes.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join("; ");
+  joined(
+    "reasons",
+    changes.map(({ name: field, before, after }) => translate("resource:conflict.change", { field, before, after })),
+  );
 
 /** The changed parameters: old beside new in the drawer, one text in a file. */
 export const changes: Field<readonly ParameterChange[]> = {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { User } from "~/api/user";
 import { INTRODUCTION_MAX } from "~/config/limits";
+import { ofField } from "~/i18n/joined";
 import { maxCharacters } from "~/lib/forms/form-rules";
 import { visible } from "~/lib/forms/visible-rule";
 import { EMAIL_ADDRESS } from "~/lib/text/email-address";
@@ -85,6 +86,6 @@ export function refusedValues({ area, ...named }: Record<string, string>) {
   const isField = ([name]: [string, string]) => FIELD_NAMES.some((field) => field === name);
   return {
     fields: Object.fromEntries(reasons.filter(isField)),
-    others: reasons.filter((reason) => !isField(reason)).map(([name, reason]) => `${name}: ${reason}`),
+    others: reasons.filter((reason) => !isField(reason)).map(([name, reason]) => ofField(name, reason)),
   };
 }

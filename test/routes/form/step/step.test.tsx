@@ -107,7 +107,7 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   expect(keywordStatus()).toHaveTextContent(/^已有关键词秋季$/);
   await user.type(field("关键词"), "春季");
   await user.click(button("删除关键词“双十一”"));
-  expect(keywordStatus()).toHaveTextContent(/^已删除双十一; 已添加春季，共 3 个关键词$/);
+  expect(keywordStatus()).toHaveTextContent(/^已删除双十一；已添加春季，共 3 个关键词$/);
   for (const name of ["秋季", "冬季", "春季"]) await user.click(button(`删除关键词“${name}”`));
   expect(field("关键词")).toHaveFocus();
   await user.click(button("提交"));

@@ -27,7 +27,7 @@ async function leaveWhileSubmitting() {
   expect(button("提交")).toHaveFocus();
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   const question = await screen.findByRole("dialog", { name: "正在提交" });
-  expect(question).toHaveTextContent("有了结果会通知您");
+  expect(question).toHaveTextContent("离开后提交会继续。有了结果会通知您。");
   const dialog = within(question);
   await user.click(dialog.getByRole("button", { name: "离开，继续提交" }));
   // The address changes before the screen does.

@@ -35,7 +35,7 @@ test("a refused queue keeps its name, and the reasons at the field and in the di
   await create();
   const alert = await dialog.findByRole("alert", { name: "创建失败" });
   expect(alert).toHaveTextContent("内容有误");
-  expect(alert).toHaveTextContent("quota: 最多 20 个队列");
+  expect(alert).toHaveTextContent("quota：最多 20 个队列");
   expect(name()).toHaveValue("视频");
   expect(name()).toHaveAccessibleDescription("已有同名队列");
   await waitFor(() => expect(name()).toHaveFocus());

@@ -98,7 +98,7 @@ test("a refusal of the area stands at its first field, and what is said of other
   const { user } = await renderScreen("Setting", { as: "admin" });
   await screen.findByRole("textbox", { name: /^昵称/ });
   await user.click(button("保存"));
-  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("phone: 手机号未验证");
+  expect(await screen.findByRole("alert", { name: "保存失败" })).toHaveTextContent("phone：手机号未验证");
   await waitFor(() => expect(select("省/直辖市/自治区")).toHaveFocus());
   expect(select("省/直辖市/自治区")).toHaveAccessibleDescription("区域不存在");
   expect(screen.getByText("有 1 项需要修改")).toBeInTheDocument();
