@@ -124,7 +124,7 @@ test("an issuer that cannot be reached is reported, and the way to it stays", { 
   allow(/ERR_CONNECTION_REFUSED/);
   await issuer.close();
   await open(pathTo("Card"));
-  await expect(page.getByText("登录服务没有回应，请稍后再试")).toBeVisible();
+  await expect(page.getByText("登录服务没有响应，请稍后再试")).toBeVisible();
   await expect(page).toHaveURL(`${LOGIN}?redirect=Card`);
   await page.getByRole("button", { name: "重新登录" }).click();
   await expect(page.getByRole("button", { name: "重新登录" })).toBeFocused();

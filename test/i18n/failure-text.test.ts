@@ -15,7 +15,7 @@ const answered = (status: number, message: string, details: Partial<ApiErrorDeta
   new ApiError(message, { reason: "server", call: "GET /api", token: "", status, ...details });
 
 const NETWORK = "网络错误，请稍后重试";
-const UNREADABLE = "服务器的回答无法识别，请稍后重试";
+const UNREADABLE = "服务器的响应无法识别，请稍后重试";
 const UNEXPECTED = "页面出了点问题，请重试";
 const MISSING = "页面文件加载失败，可能是网络中断或已发布新版本";
 

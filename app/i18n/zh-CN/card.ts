@@ -12,7 +12,7 @@ export default {
     delete: "删除",
     deleted: "“{{title}}”已删除",
     notDeleted: "删除失败",
-    mayBeDeleted: "没有收到服务器的回答，“{{title}}”可能已经删除，请查看列表",
+    mayBeDeleted: "没有收到服务器的响应，“{{title}}”可能已经删除，请查看列表",
     deleteTitle: "删除质检队列",
     deleteText: "删除“{{title}}”后，其中待质检的内容不再显示，且无法恢复。",
     create: "新建质检队列",

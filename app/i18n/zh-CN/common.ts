@@ -13,7 +13,7 @@ export default {
     load: "页面文件加载失败，可能是网络中断或已发布新版本",
     toast: "请求失败",
     network: "网络错误，请稍后重试",
-    unreadable: "服务器的回答无法识别，请稍后重试",
+    unreadable: "服务器的响应无法识别，请稍后重试",
     unexpected: "页面出了点问题，请重试",
     retry: "重试",
     retryAll: "全部重试",

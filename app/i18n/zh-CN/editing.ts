@@ -18,7 +18,7 @@ export default {
   refusedAndUnknown: "{{refused}}，{{unknown}}",
   refusedTitle: "{{counted}}没有修改",
   mayBeChanged: "{{counted}}可能已经修改",
-  noAnswer: "没有收到服务器的回答，请查看列表",
+  noAnswer: "没有收到服务器的响应，请查看列表",
   mayBeRestored: "{{counted}}可能已经恢复原来的状态",
   refusedHint: "列表已更新为最新数据，请按原因处理后再修改。",
   reason: "原因",

@@ -3,6 +3,6 @@ export default {
   again: "重新登录",
   refused: "登录服务拒绝了登录",
   refusedFor: "登录服务拒绝了登录：{{reason}}",
-  failed: "登录服务没有回应，请稍后再试",
+  failed: "登录服务没有响应，请稍后再试",
   onlyHere: "已在本机登出，但没有在登录服务登出，那里的会话可能还在",
 } as const;

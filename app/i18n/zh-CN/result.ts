@@ -9,7 +9,7 @@ export default {
   error: {
     title: "提交失败",
     text: "请核对以下信息，修改后再重新提交。",
-    mayBeDone: "没有收到服务器的回答，可能已经提交成功。请先核实，再决定是否重新提交。",
+    mayBeDone: "没有收到服务器的响应，可能已经提交成功。请先核实，再决定是否重新提交。",
     toForm: "返回修改",
     toWorkplace: "返回工作台",
     details: "错误详情",

@@ -3,7 +3,7 @@ export default {
   notice: {
     done: "“{{form}}”已提交成功",
     refused: "“{{form}}”提交失败，填写的内容已保留",
-    mayBeDone: "“{{form}}”没有收到服务器的回答，可能已经提交",
+    mayBeDone: "“{{form}}”没有收到服务器的响应，可能已经提交",
     view: "查看结果",
   },
   left: {
@@ -15,7 +15,7 @@ export default {
   },
   failure: {
     title: "提交失败",
-    mayBeDone: "没有收到服务器的回答，可能已经提交成功。请先核实，再决定是否重新提交。",
+    mayBeDone: "没有收到服务器的响应，可能已经提交成功。请先核实，再决定是否重新提交。",
     details: "查看详情",
     look: "查看操作日志",
   },

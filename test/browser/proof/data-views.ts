@@ -120,14 +120,14 @@ export const SCREEN_VIEWS: readonly ScreenViews[] = [
   },
 ];
 
-const UNREADABLE = "服务器的回答无法识别，请稍后重试";
+const UNREADABLE = "服务器的响应无法识别，请稍后重试";
 export const NETWORK = "网络错误，请稍后重试";
 const BUSY = { status: "error", code: 50000, data: null, message: "数据库忙" };
 
 /** What a server or a proxy may do to a call, and the message shown for it. */
 export const FAULTS: readonly [name: string, fault: Fault, message: string][] = [
   ["500 with a message", { kind: "status", status: 500, body: BUSY }, "数据库忙"],
-  ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "服务器暂时没有回应，请稍后再试"],
+  ["502", { kind: "status", status: 502, statusText: "Bad Gateway" }, "服务器暂时没有响应，请稍后再试"],
   ["403", { kind: "status", status: 403, body: { ...BUSY, code: 40300, message: "不许查询" } }, "不许查询"],
   ["a refusal with 200", { kind: "code", code: 50000, message: "查询失败" }, "查询失败"],
   ["a page", { kind: "html" }, UNREADABLE],

@@ -9,7 +9,7 @@ import { clearToasts, expectToast, FAILURE } from "../toasts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SUBMIT = "POST /api/channel-form/submit";
-const UNREADABLE = "服务器的回答无法识别，请稍后重试";
+const UNREADABLE = "服务器的响应无法识别，请稍后重试";
 const REFUSALS: [name: string, fault: Fault, message: string][] = [
   ["a refusal with 200", { kind: "code", code: 50000, message: "渠道已满" }, "渠道已满"],
   ["403", { kind: "status", status: 403, body: { status: "error", code: 40300, message: "无权提交" } }, "无权提交"],

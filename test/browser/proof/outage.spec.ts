@@ -38,7 +38,7 @@ test("the login reports an unreadable response", async ({ page, open, backend })
     backend.faults.set("POST /api/user/login", { kind: "json", text });
     await open(LOGIN);
     await sendAccount(page, "admin", "admin");
-    await expect(logInButton(page)).toHaveAccessibleDescription("服务器的回答无法识别，请稍后重试");
+    await expect(logInButton(page)).toHaveAccessibleDescription("服务器的响应无法识别，请稍后重试");
     await expect(page).toHaveURL(LOGIN);
   }
 });

@@ -127,7 +127,7 @@ test("the undo of changes says why some were refused, and which may have been un
   );
   await user.click(screen.getByRole("button", { name: "撤销" }));
   await expectToast(
-    "撤销失败，1 个集合没有恢复原来的状态，1 个集合可能已经恢复原来的状态名额已满；没有收到服务器的回答，请查看列表",
+    "撤销失败，1 个集合没有恢复原来的状态，1 个集合可能已经恢复原来的状态名额已满；没有收到服务器的响应，请查看列表",
   );
   await expectToast("已撤销，1 个集合恢复了原来的状态");
   expectNoToast("恢复了原来的状态，");

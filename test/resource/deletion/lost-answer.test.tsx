@@ -27,7 +27,7 @@ test.each<[string, () => Promise<unknown>]>([
   await user.click(inRow(2, /^更多操作/));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
   await act(end);
-  await expectToast("没有收到服务器的回答，“书2”可能已经删除，请查看列表");
+  await expectToast("没有收到服务器的响应，“书2”可能已经删除，请查看列表");
   await waitFor(() => expect(rows().map((row) => row.textContent)).toContainEqual(expect.stringContaining("书11")));
   expect(rows().filter((row) => row.textContent?.includes("书2"))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each([
     const left = deletionsOf(books).flush();
     answer.reject(new ApiError("", LOST));
     await act(() => left);
-    await expectToast("没有收到服务器的回答，“书1”等 450 个集合可能已经删除，请查看列表");
+    await expectToast("没有收到服务器的响应，“书1”等 450 个集合可能已经删除，请查看列表");
   },
 );
 

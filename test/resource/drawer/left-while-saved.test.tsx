@@ -77,7 +77,7 @@ test("a refusal that comes after its form was left and opened again stands at it
 test("a form that is left while it is saved may have been saved where no response comes", async () => {
   const { user, respond } = await leaveWhileSaving(Response.error());
   respond();
-  const text = "“城市夜色短视频精选”的修改：没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。";
+  const text = "“城市夜色短视频精选”的修改：没有收到服务器的响应，可能已经保存。请先查看，再决定是否重试。";
   const toast = await screen.findByText(text);
   await user.click(within(toastOf(toast)).getByRole("link", { name: "查看" }));
   expect(await screen.findByRole("dialog", { name: "编辑集合" })).toBeVisible();

@@ -61,7 +61,7 @@ test("the undo of a cell without an answer says that it may have been done", asy
   await saveCount(user, "77");
   faults.set("PATCH /api/list/policy/:id", { kind: "drop" });
   await user.click(await screen.findByRole("button", { name: "撤销" }));
-  await expectToast("1 个集合可能已经恢复原来的状态没有收到服务器的回答");
+  await expectToast("1 个集合可能已经恢复原来的状态没有收到服务器的响应");
   expectNoToast("撤销失败");
 });
 

@@ -127,7 +127,7 @@ test("an action without an answer on the way says of which it may have been done
   const { user } = await renderBooks();
   await takeOffline(user);
   await expectToast("已下线 200 个集合，700 个集合没有成功，仍在选中");
-  await expectToast("没有收到服务器的回答，对“书201”等 200 个集合的“下线”可能已经完成，请查看列表");
+  await expectToast("没有收到服务器的响应，对“书201”等 200 个集合的“下线”可能已经完成，请查看列表");
   expect(await screen.findByRole("button", { name: "已选 700 项" })).toBeVisible();
 });
 

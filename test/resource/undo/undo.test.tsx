@@ -125,7 +125,7 @@ test("an action without an answer says that it may have been done", async () => 
   loseAnswersOf("call");
   const { user } = await renderBooks();
   await user.click(inRow(5, /^下线/));
-  await expectToast("没有收到服务器的回答，对“书5”的“下线”可能已经完成，请查看列表");
+  await expectToast("没有收到服务器的响应，对“书5”的“下线”可能已经完成，请查看列表");
 });
 
 test("the undo of an action without an answer says that it may have been done, not that it has failed", async () => {
@@ -133,7 +133,7 @@ test("the undo of an action without an answer says that it may have been done, n
   const { user } = await renderBooks();
   await user.click(inRow(5, /^下线/));
   await user.click(await screen.findByRole("button", { name: "撤销" }));
-  await expectToast("没有收到服务器的回答，对“书5”的“撤销”可能已经完成，请查看列表");
+  await expectToast("没有收到服务器的响应，对“书5”的“撤销”可能已经完成，请查看列表");
   expectNoToast("撤销失败");
 });
 

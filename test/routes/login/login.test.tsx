@@ -37,8 +37,8 @@ test("a gateway that fails is reported in the operator's words, which the login 
   const gateway = () => new Response("<h1>Bad Gateway</h1>", { status: 502, statusText: "Bad Gateway" });
   server.use(http.post("*/api/user/login", gateway));
   await send("admin", "admin");
-  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("服务器暂时没有回应，请稍后再试"));
-  await expectFailureToast("服务器暂时没有回应，请稍后再试");
+  await waitFor(() => expect(logInButton()).toHaveAccessibleDescription("服务器暂时没有响应，请稍后再试"));
+  await expectFailureToast("服务器暂时没有响应，请稍后再试");
 });
 
 test("names the empty fields and focuses the first", async () => {

@@ -85,7 +85,7 @@ test("a submission that a reload leaves without its response may have been done,
   expect(screen.queryByRole("group", { name: "结果未知" })).toBeNull();
   await go(pathTo("Workplace"));
   await reload();
-  await expectToast("“分步表单”没有收到服务器的回答，可能已经提交");
+  await expectToast("“分步表单”没有收到服务器的响应，可能已经提交");
   await go(`${PATH}?step=2`);
   expect(await screen.findByRole("group", { name: "结果未知" })).toHaveTextContent("可能已经提交成功");
   expect(field("广告来源")).toHaveValue("官网");

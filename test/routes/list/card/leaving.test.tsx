@@ -30,7 +30,7 @@ test.each<[string, Response, string]>([
   [
     "is not answered",
     Response.error(),
-    "新建的质检队列：没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。",
+    "新建的质检队列：没有收到服务器的响应，可能已经保存。请先查看，再决定是否重试。",
   ],
 ])(
   "a queue that %s after its screen was left is reported, with the way back to its form",

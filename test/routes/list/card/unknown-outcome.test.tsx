@@ -56,7 +56,7 @@ test("a deletion without an answer says that it may have been done, and leaves t
   const { confirm } = await deleteWithoutAnswer();
   faults.set("GET /api/list/quality-inspection", successWith([]));
   await confirm();
-  await expectToast("没有收到服务器的回答，“音频类-有声读物”可能已经删除，请查看列表");
+  await expectToast("没有收到服务器的响应，“音频类-有声读物”可能已经删除，请查看列表");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(screen.getByRole("heading", { name: /^内容质检/ })).toHaveFocus());
 });

@@ -53,7 +53,7 @@ test("a picture whose upload got no answer may have been saved, and says so, als
   const { user, response } = await sendPicture();
   const calls = recordCalls();
   response.resolve(HttpResponse.error());
-  expect(await main().findByText(/^没有收到服务器的回答，可能已经保存/)).toBeVisible();
+  expect(await main().findByText(/^没有收到服务器的响应，可能已经保存/)).toBeVisible();
   await waitFor(() => expect(calls).toContain("POST /api/user/info"));
   const again = deferred<Response>();
   server.use(http.post("*/api/user/upload", () => again.promise));
@@ -62,5 +62,5 @@ test("a picture whose upload got no answer may have been saved, and says so, als
   await user.click(within(mainMenu()).getByRole("link", { name: "工作台" }));
   await main().findByRole("heading", { level: 1, name: /王立群/ });
   again.resolve(HttpResponse.error());
-  await expectToast("头像：没有收到服务器的回答，可能已经保存。请先查看，再决定是否重试。");
+  await expectToast("头像：没有收到服务器的响应，可能已经保存。请先查看，再决定是否重试。");
 });
