@@ -120,7 +120,7 @@ test("the workplace requests code and user while the largest file loads, and als
   await expect(page.getByRole("dialog", { name: "应用配置" }).getByRole("slider", { name: "菜单宽度" })).toBeVisible();
   expect((await readMantineClasses(page)).unstyled).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^账户菜单/ }).click();
+  await page.getByRole("button", { name: /^账号菜单/ }).click();
   await expect(page.getByRole("menuitem", { name: "登出登录" })).toBeVisible();
   // No menu offers to reset a demonstration.
   await expect(page.getByRole("menuitem", { name: "重置演示数据" })).toHaveCount(0);

@@ -31,7 +31,7 @@ async function sendPhone(page: Page, captcha: string) {
 }
 
 const expectAccount = (page: Page, name: string) =>
-  expect(page.getByRole("button", { name: `账户菜单：${name}` })).toBeVisible();
+  expect(page.getByRole("button", { name: `账号菜单：${name}` })).toBeVisible();
 
 test("refuses an unknown token and a wrong password, and both accounts can log in and see their screens", async ({
   page,

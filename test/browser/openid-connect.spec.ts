@@ -31,7 +31,7 @@ test.afterEach(async ({ page, context, seeded }) => {
 });
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "通过单点登录进入" });
-const accountMenu = (page: Page) => page.getByRole("button", { name: /^账户菜单/ });
+const accountMenu = (page: Page) => page.getByRole("button", { name: /^账号菜单/ });
 
 async function answerAs(page: Page, account: string): Promise<void> {
   await page.getByLabel("Account").fill(account);

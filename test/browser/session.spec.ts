@@ -8,7 +8,7 @@ test("a logout calls the server once, and neither back nor the next account show
   backend,
 }) => {
   const countOf = (call: string) => receivedCalls(backend).filter((one) => one === call).length;
-  const accountMenu = (name: string) => page.getByRole("button", { name: `账户菜单：${name}` });
+  const accountMenu = (name: string) => page.getByRole("button", { name: `账号菜单：${name}` });
   await open(pathTo("Card"), { as: "admin" });
   await expect(accountMenu("王立群")).toBeVisible();
   expect(countOf("POST /api/user/info")).toBe(1);

@@ -18,7 +18,7 @@ export async function sendAccount(page: Page, username: string, password: string
 }
 
 export async function chooseInAccountMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole("button", { name: /^账户菜单/ }).click();
+  await page.getByRole("button", { name: /^账号菜单/ }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 }
 

@@ -36,7 +36,7 @@ test("an expired token is renewed once for two tabs, of which neither is loaded 
   await expect(heading(page, "卡片列表")).toBeVisible();
   const other = await context.newPage();
   await other.goto(pathTo("404"));
-  await expect(other.getByRole("button", { name: /^账户菜单.*王立群/ })).toBeVisible();
+  await expect(other.getByRole("button", { name: /^账号菜单.*王立群/ })).toBeVisible();
   for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isSamePage: true }));
   const first = await readStored(page, "token");
 

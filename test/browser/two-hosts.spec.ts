@@ -24,7 +24,7 @@ test("one build serves two hosts, each with its own backend, key and name", asyn
     await expect(page).toHaveTitle(`404 - Console ${keyId}`);
     // The backend answers a call only if it is signed with its own key.
     await expect(mainMenu(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^账户菜单.*王立群/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^账号菜单.*王立群/ })).toBeVisible();
     expect(receivedCalls(backend)).toContain("POST /api/user/info");
     pages.push(await (await page.request.get(site.url + PATH)).text());
     await page.goto("about:blank");

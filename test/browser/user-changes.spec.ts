@@ -17,7 +17,7 @@ test("a name and a picture that are changed in one tab are shown in the other", 
   await page.getByLabel("昵称").fill("王小群");
   await page.getByRole("button", { name: "保存" }).click();
   await expect(heading(other, /，王小群$/)).toBeVisible();
-  await expect(other.getByRole("button", { name: "账户菜单：王小群" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "账号菜单：王小群" })).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PIXEL });
   await page.getByRole("button", { name: "使用这张头像" }).click();
   await expect(other.getByRole("banner").locator("img[src^='data:image/png']")).toHaveCount(1);

@@ -11,7 +11,7 @@ test("logs in after a wrong password, and out again", async ({ user, logIn }) =>
   await user.isAt("/workplace");
   await user.sees(heading(/好，王立群$/));
   await user.sees(role("img", /折线图/));
-  await user.clicks(button(/^账户菜单/));
+  await user.clicks(button(/^账号菜单/));
   await user.clicks(role("menuitem", "登出登录"));
   await user.sees(button("登录"));
   await user.isAt("/login");

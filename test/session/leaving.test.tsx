@@ -78,7 +78,7 @@ test("a late response to an earlier session opens no dialog", async () => {
   await screen.findByRole("button", { name: "登录" });
   await go(`${pathTo("Login")}?redirect=404`);
   await logIn(user, "user");
-  await screen.findByRole("button", { name: "账户菜单：陈思雨" });
+  await screen.findByRole("button", { name: "账号菜单：陈思雨" });
   const announced = recordFailures();
   await act(async () => late.resolve(failure("登录已过期", 50008)));
   await waitFor(() => expect(announced).toHaveLength(1));

@@ -65,7 +65,7 @@ test("without the navbar messages have their button, and language and logout are
   const { user, address } = await renderScreen("Card", { as: "admin" });
   act(() => settings.set({ navbar: false }));
   onTestFinished(() => settings.set({ navbar: true }));
-  expect(screen.queryByRole("button", { name: /^账户菜单/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^账号菜单/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /^消息中心/ }));
   expect(await screen.findByRole("tab", { name: /^通知/ })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "搜索" }));
@@ -76,7 +76,7 @@ test("without the navbar messages have their button, and language and logout are
 
 test("the account button is named by its own text, and the initials are no part of it", async () => {
   await renderScreen("Workplace", { as: "admin" });
-  const button = screen.getByRole("button", { name: "账户菜单：王立群" });
+  const button = screen.getByRole("button", { name: "账号菜单：王立群" });
   expect(button).not.toHaveAttribute("aria-label");
   expect(within(button).getByText("王").closest("[aria-hidden]")).not.toBeNull();
 });

@@ -8,7 +8,7 @@ export const mainMenu = () => screen.getByRole("navigation", { name: "主菜单"
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 export async function chooseInAccountMenu(user: UserEvent, entry: string): Promise<void> {
-  await user.click(button(/^账户菜单/));
+  await user.click(button(/^账号菜单/));
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 }
 

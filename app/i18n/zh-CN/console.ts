@@ -21,7 +21,7 @@ export default {
     version: "版本 {{version}}",
   },
   account: {
-    menu: "账户菜单：{{name}}",
+    menu: "账号菜单：{{name}}",
     role: { admin: "管理员", user: "普通用户" },
     switchTo: "切换角色：{{role}}",
     center: "用户中心",

@@ -17,7 +17,7 @@ export default {
     certified: "已认证",
     notCertified: "未认证",
     accountId: "账号 ID",
-    phone: "手机号码",
+    phone: "手机号",
     registrationDate: "注册时间",
     none: "未填写",
   },

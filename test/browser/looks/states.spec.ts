@@ -37,7 +37,7 @@ const OPENED: Opened[] = [
   { name: "question", path: pathTo("Group"), open: click("重置") },
   { name: "palette", path: pathTo("404"), open: (page) => page.keyboard.press("Control+k") },
   { name: "messages", path: pathTo("404"), open: click(/^消息中心/) },
-  { name: "account", path: pathTo("404"), role: "menu", open: click(/^账户菜单/) },
+  { name: "account", path: pathTo("404"), role: "menu", open: click(/^账号菜单/) },
 ];
 
 for (const [look, { stored, width, height }] of Object.entries({ light: LOOKS.desktop, dark: LOOKS.night })) {

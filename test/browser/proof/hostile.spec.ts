@@ -48,7 +48,7 @@ for (const [kind, name] of Object.entries(NAMES)) {
     backend.faults.set("GET /api/content-data", successWith([{ x: name, y: BIG }]));
     await open(pathTo("Workplace"), { as: "admin" });
     await expect(heading(page, /^.{2}好，/)).toContainText(name);
-    await expect(page.getByRole("button", { name: /^账户菜单/ })).toContainText(name);
+    await expect(page.getByRole("button", { name: /^账号菜单/ })).toContainText(name);
     for (const text of TEXTS) await expect(page.getByRole("cell", { name: text, exact: true })).toContainText(text);
     await expect(page.getByRole("region", { name: "访问概览" })).toContainText("999,999,999,999");
     await expect(page.getByRole("img", { name: /折线图/ })).toBeVisible();

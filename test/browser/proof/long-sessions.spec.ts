@@ -109,7 +109,7 @@ test("500 switches of theme and role leave nothing behind", async ({ page, open 
         find(/^切换到.色主题/, "button")?.click();
         await until(() => document.body.hasAttribute("arco-theme") !== dark);
         await until(() => !find(/^切换角色/, "[role=menuitem]"));
-        find(/^账户菜单/, "button")?.click();
+        find(/^账号菜单/, "button")?.click();
         await until(() => find(/^切换角色/, "[role=menuitem]"));
         const item = find(/^切换角色/, "[role=menuitem]");
         const role = item?.textContent;

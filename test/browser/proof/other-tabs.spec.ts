@@ -47,7 +47,7 @@ test("a logout leads every tab to the login, and a login leads each tab back to 
   await sendAccount(page, "user", "user");
   await expect(page).toHaveURL(WORKPLACE);
   await expect(other).toHaveURL(`${CARD}?page=2`, WITHIN_A_SECOND);
-  await expect(other.getByRole("button", { name: "账户菜单：陈思雨" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "账号菜单：陈思雨" })).toBeVisible();
   expect(toastsWith(toasts, FAILURE)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test("the draft of a login that ended by itself is kept, but only for its accoun
   await reload();
   await waitFor(() => expect(address()).toBe(`${pathTo("Login")}?redirect=Step`));
   await logIn(user, "user");
-  await screen.findByRole("button", { name: "账户菜单：陈思雨" });
+  await screen.findByRole("button", { name: "账号菜单：陈思雨" });
   expect(address()).toBe(pathTo("Workplace"));
   await chooseInAccountMenu(user, "切换角色：管理员");
   await go(STEP);

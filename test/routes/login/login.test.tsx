@@ -101,7 +101,7 @@ test("remembers the user name on request, never the password", async () => {
   expect(stored).not.toContain("s3cret-word");
   await user.click(remember());
   await send("admin", "admin");
-  await screen.findByRole("button", { name: /^账户菜单/ });
+  await screen.findByRole("button", { name: /^账号菜单/ });
   await chooseInAccountMenu(user, "登出登录");
   await waitFor(() => expect(name()).toHaveValue(""));
 });

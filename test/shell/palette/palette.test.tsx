@@ -50,7 +50,7 @@ test("offers what the role may see, also after a role switch", async () => {
   // What it is, as a screen among the results has its group.
   await waitFor(() => expect(texts()).toEqual(["切换角色：普通用户操作"]));
   await user.keyboard("{Enter}");
-  await screen.findByRole("button", { name: "账户菜单：王立群" });
+  await screen.findByRole("button", { name: "账号菜单：王立群" });
   await expectClosed();
   for (const query of ["fbbd", "Step form", "基础详情"]) {
     await fill(user, await openByKey(user, "/"), query);

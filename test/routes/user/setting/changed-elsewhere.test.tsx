@@ -20,7 +20,7 @@ async function changeElsewhere(): Promise<void> {
   server.use(http.post("*/api/user/info", () => success({ ...users.admin, name: "王小群" })));
   // Nothing shows when the page begins to listen, which it does when it is idle.
   const announcing = setInterval(announceElsewhere, 2000);
-  await screen.findByRole("button", { name: "账户菜单：王小群" });
+  await screen.findByRole("button", { name: "账号菜单：王小群" });
   clearInterval(announcing);
 }
 

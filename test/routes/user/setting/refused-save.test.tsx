@@ -43,7 +43,7 @@ test("a refused save keeps what was typed, and its reason at the field and in th
   await user.click(button("保存"));
   await expectFailureToast("昵称已被占用");
   expect(field("昵称")).toHaveValue("别人的名字");
-  expect(button("账户菜单：王立群")).toBeVisible();
+  expect(button("账号菜单：王立群")).toBeVisible();
   expect(screen.getByRole("group", { name: "保存失败" })).toHaveTextContent("昵称已被占用");
   await waitFor(() => expect(field("昵称")).toHaveFocus());
   expect(field("昵称")).toHaveAccessibleDescription("请换一个昵称");
@@ -118,7 +118,7 @@ test("a save whose answer is lost shows what is stored by now, also for the rese
   await fill(user, field("昵称"), "王小群");
   await user.click(button("保存"));
   expect(await screen.findByRole("alert", { name: "结果未知" })).toHaveTextContent("可能已经保存");
-  expect(await screen.findByRole("button", { name: "账户菜单：王小群" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "账号菜单：王小群" })).toBeVisible();
   expect(region("账号")).toHaveTextContent("王小群");
   await user.click(button("重置"));
   const question = within(await screen.findByRole("dialog", { name: "重置基础信息" }));

@@ -17,7 +17,7 @@ test("a saved nickname leaves the tabs, also at a server that tells accounts by 
   for (const name of ["王小群", "王大群"]) {
     await fill(user, field("昵称"), name);
     await user.click(button("保存"));
-    await screen.findByRole("button", { name: `账户菜单：${name}` });
+    await screen.findByRole("button", { name: `账号菜单：${name}` });
   }
   const tabs = within(screen.getByRole("navigation", { name: "标签页" }));
   expect(tabs.getByRole("link", { name: "用户信息" })).toBeVisible();

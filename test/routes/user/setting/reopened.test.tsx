@@ -34,7 +34,7 @@ async function reopenWhileSaving() {
   const saveOldName = async () => {
     await user.click(button("保存"));
     await waitFor(() => expect(bodies).toMatchObject([{ name: "王小群" }, { name: "王立群" }]));
-    await screen.findByRole("button", { name: "账户菜单：王立群" });
+    await screen.findByRole("button", { name: "账号菜单：王立群" });
   };
   return { user, finish, saveOldName };
 }

@@ -57,7 +57,7 @@ test("the basic information can be filled in and is checked, saved and shown eve
   await user.click(button("保存"));
   await expectToast("保存成功");
   expect(field("昵称")).toHaveValue("王小群");
-  await screen.findByRole("button", { name: "账户菜单：王小群" });
+  await screen.findByRole("button", { name: "账号菜单：王小群" });
   expect(region("账号")).toHaveTextContent("王小群");
   expect(bodies).toMatchObject([{ name: "王小群", area: ["北京市", "市辖区", "西城区"] }]);
   const menu = within(screen.getByRole("navigation", { name: "主菜单" }));
