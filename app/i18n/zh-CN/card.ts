@@ -22,7 +22,7 @@ export default {
     namePlaceholder: "例如：视频类-历史导入",
     nameRequired: "队列名称不能为空",
     nameInvisible: "队列名称里有看不见的字符，请删除后重新输入",
-    nameLong: "队列名称不能超过 {{max}} 个字",
+    nameLong: "队列名称不能超过 {{max}} 个字符",
     notCreated: "创建失败",
     submit: "创建",
   },

@@ -54,7 +54,7 @@ export default {
     empty: "暂无数据",
     noMatch: "没有符合条件的数据",
     clear: "清除筛选",
-    searchTooLong: "搜索内容不能超过 {{max}} 个字",
+    searchTooLong: "搜索内容不能超过 {{max}} 个字符",
     more: "显示更多（已显示 {{shown}} 项，共 {{total}} 项）",
     all: "查看全部",
     asChart: "图表",

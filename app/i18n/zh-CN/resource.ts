@@ -96,7 +96,7 @@ export default {
     gone: "要打开的{{entity}}已不在列表的这一页",
     kept: "要打开的{{entity}}已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续",
     missing: "要打开的{{entity}}已不存在",
-    characters: "1–{{max}} 个字",
+    characters: "1–{{max}} 个字符",
     wholeNumber: "0 或正整数",
     choose: "请选择",
     search: "输入名称搜索",
@@ -125,7 +125,7 @@ export default {
   rules: {
     invisible: "{{field}}里有看不见的字符，请删除后重新输入",
     required: "请填写{{field}}",
-    tooLong: "{{field}}不能超过 {{max}} 个字",
+    tooLong: "{{field}}不能超过 {{max}} 个字符",
     choose: "请选择{{field}}",
     wholeNumber: "{{field}}应为 0 或正整数，最多 {{digits}} 位",
     whole: "{{field}}应为整数",

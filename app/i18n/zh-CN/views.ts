@@ -6,7 +6,7 @@ export default {
   share: "复制链接：视图 {{name}}",
   delete: "删除视图 {{name}}",
   nameEmpty: "请填写视图名称",
-  nameLong: "名称最多 {{max}} 个字",
+  nameLong: "名称最多 {{max}} 个字符",
   nameTaken: "已有同名视图，请换个名称，或者更新那个视图",
   nameInvisible: "名称里有看不见的字符，请删除后重新输入",
   manage: "管理视图 {{name}}",

@@ -81,7 +81,7 @@ test("a text that is too long for a filter is not cut, and is not searched for",
   await user.paste("书".repeat(101));
   await user.click(button("查询"));
   expect(name).toHaveValue("书".repeat(101));
-  expect(name).toHaveAccessibleDescription("集合名称不能超过 100 个字");
+  expect(name).toHaveAccessibleDescription("集合名称不能超过 100 个字符");
   expect(query()).toBe("");
   await user.clear(name);
   await user.paste("书1");

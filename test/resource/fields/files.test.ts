@@ -74,11 +74,11 @@ test.each<[name: string, cell: string, value: FormValue]>([
 });
 
 test.each([
-  ["name", "1–20 个字"],
+  ["name", "1–20 个字符"],
   ["weight", "数字，最多 1 位小数"],
   ["visitors", "0 或正整数，最多 6 位"],
   ["price", "数字，最多 2 位小数"],
-  ["note", "1–200 个字"],
+  ["note", "1–200 个字符"],
   ["collection", "示例：所属集合 1 (1)"],
   ["acquired", undefined],
 ])("a file may have in the column of %s: %s", async (name, words) => {

@@ -45,7 +45,7 @@ describe("a field of the form", () => {
     ["techniques", ["gilt"]],
     ["techniques", ["gilt", "painted"], "请选择工艺"],
     ["note", "字".repeat(200)],
-    ["note", "字".repeat(201), "说明不能超过 200 个字"],
+    ["note", "字".repeat(201), "说明不能超过 200 个字符"],
     ["site", ""],
     ["site", " https://example.com "],
     ["site", "ftp://example.com"],

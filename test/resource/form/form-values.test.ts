@@ -29,7 +29,7 @@ describe("the rules of a form", () => {
     [{ name: "   " }, ["请填写集合名称"]],
     [{ name: "字".repeat(60) }, []],
     [{ name: "😀".repeat(60) }, []],
-    [{ name: "字".repeat(61) }, ["集合名称不能超过 60 个字"]],
+    [{ name: "字".repeat(61) }, ["集合名称不能超过 60 个字符"]],
     [{ contentType: null }, ["请选择内容体裁"]],
     [{ contentType: "audio" }, ["请选择内容体裁"]],
     [{ filterType: null }, ["请选择筛选方式"]],

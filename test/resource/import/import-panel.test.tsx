@@ -42,7 +42,7 @@ test("names the columns that a file needs, and can be left again, before there i
   const rows = within(await within(drawer).findByRole("table", { name: "需要的列" })).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "列必填内容",
-    "集合名称是1–60 个字",
+    "集合名称是1–60 个字符",
     "内容体裁是图文 / 横版短视频 / 竖版小视频",
     "筛选方式是人工筛选 / 规则筛选",
     "内容量是0 或正整数，最多 12 位",

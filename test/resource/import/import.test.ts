@@ -121,7 +121,7 @@ test("reports exactly the ten planted errors, and the valid rows beside them can
   expect(result.refused).toHaveLength(11);
   expect(result.errors).toEqual([
     { row: 3, column: "name", value: "", message: "请填写集合名称" },
-    { row: 4, column: "name", value: "字".repeat(61), message: "集合名称不能超过 60 个字" },
+    { row: 4, column: "name", value: "字".repeat(61), message: "集合名称不能超过 60 个字符" },
     { row: 5, column: "contentType", value: "音频", message: "请选择内容体裁" },
     { row: 7, column: "filterType", value: "随便", message: "请选择筛选方式" },
     { row: 8, column: "count", value: "-1", message: "内容量应为 0 或正整数，最多 12 位" },

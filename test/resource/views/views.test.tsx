@@ -126,5 +126,5 @@ test("a name that is too long for a view is not cut, and is refused", async () =
   await user.paste("长".repeat(31));
   await user.click(button("保存当前条件和列"));
   expect(name).toHaveValue("长".repeat(31));
-  expect(name).toHaveAccessibleDescription("名称最多 30 个字");
+  expect(name).toHaveAccessibleDescription("名称最多 30 个字符");
 });

@@ -120,7 +120,7 @@ test("chats can be searched and starred, and a refusal removes the star again", 
   await expectChats(1);
   await waitFor(() => expect(address()).toMatch(/chatSearch=/));
   fireEvent.change(chats.getByRole("searchbox"), { target: { value: "无".repeat(101) } });
-  expect(await chats.findByText("搜索内容不能超过 100 个字")).toBeVisible();
+  expect(await chats.findByText("搜索内容不能超过 100 个字符")).toBeVisible();
   await expectChats(1);
   await fill(user, chats.getByRole("searchbox"), "无此人");
   await waitFor(() => expect(chats.getByRole("searchbox")).toBeValid());

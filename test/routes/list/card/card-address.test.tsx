@@ -106,7 +106,7 @@ test("another tab or search loads nothing, another parameter does", async () => 
 test("a search that is too long is refused, and what was searched before stays", async () => {
   const { user, address } = await renderScreen("Card", { as: "user", at: "?search=分析" });
   fireEvent.change(searchField(), { target: { value: TOO_LONG } });
-  expect(await main().findByText("搜索内容不能超过 100 个字")).toBeVisible();
+  expect(await main().findByText("搜索内容不能超过 100 个字符")).toBeVisible();
   expect(searchField()).toHaveValue(TOO_LONG);
   expect(searchField()).toBeInvalid();
   await user.type(searchField(), "{Backspace}");

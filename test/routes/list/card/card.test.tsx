@@ -154,7 +154,7 @@ test("a queue needs a name within the limit", async () => {
     fireEvent.change(dialog.getByRole("textbox", { name: "队列名称" }), { target: { value: name } });
     await user.click(dialog.getByRole("button", { name: "创建" }));
   };
-  const tooLong = "队列名称不能超过 60 个字";
+  const tooLong = "队列名称不能超过 60 个字符";
   for (const [name, message] of [
     ["", "队列名称不能为空"],
     ["长".repeat(61), tooLong],

@@ -35,7 +35,7 @@ test("the basic information can be filled in and is checked, saved and shown eve
   await user.click(button("保存"));
   expect(await screen.findByText("请输入正确的邮箱")).toBeVisible();
   expect(screen.getByText("请输入昵称")).toBeVisible();
-  expect(screen.getByText("不能超过 200 个字")).toBeVisible();
+  expect(screen.getByText("不能超过 200 个字符")).toBeVisible();
   expect(field("邮箱")).toHaveFocus();
   const announced = screen.getByText("有 3 项需要修改");
   await user.click(button("保存"));
