@@ -17,7 +17,7 @@ export default {
   gathering: "正在选择：{{done}} / {{total}} 条",
   sending: "正在处理：{{done}} / {{total}} 条",
   stop: "停止",
-  stopped: "{{done}}后停止，其余 {{counted}}没有处理，仍在选中",
+  stopped: "{{done}}后停止，其余 {{counted}}没有处理，仍保持选中",
   interrupted: "没有选完：{{done}} / {{total}} 条",
   continue: "继续选择",
   changed: "列表在选择期间有变化，可能缺少几条",

@@ -22,7 +22,7 @@ test("tells how many records an action changed, when it did not apply to some an
   await deletePolicies({ body: { ids: [53] } });
   const bar = within(screen.getByRole("group", { name: "批量操作" }));
   await user.click(bar.getByRole("button", { name: "下线" }));
-  await expectToast("已下线 2 个集合，1 个集合已不存在，1 个集合不需要或不能这样做");
+  await expectToast("已下线 2 个集合，1 个集合已不存在，1 个集合无需或不能执行此操作");
   await expectTotal("共 54 条");
   expect(bodies).toEqual([{ ids: [55, 53, 52], status: "offline" }]);
   // What was left out is still selected; the action applies to nothing of it.

@@ -113,7 +113,7 @@ test("an action that fails on the way says what is left, which stays selected", 
   onTestFinished(() => spy.mockRestore());
   const { user } = await renderBooks();
   await takeOffline(user);
-  expect(await screen.findByText(/^已下线 400 .*700 .*没有成功/)).toBeInTheDocument();
+  expect(await screen.findByText(/^已下线 400 .*700 .*未成功/)).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: "已选 700 项" })).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test("an action without an answer on the way says of which it may have been done
   onTestFinished(() => spy.mockRestore());
   const { user } = await renderBooks();
   await takeOffline(user);
-  await expectToast("已下线 200 个集合，700 个集合没有成功，仍在选中");
+  await expectToast("已下线 200 个集合，700 个集合未成功，仍保持选中");
   await expectToast("没有收到服务器的响应，对“书201”等 200 个集合的“下线”可能已经完成，请查看列表");
   expect(await screen.findByRole("button", { name: "已选 700 项" })).toBeVisible();
 });

@@ -78,10 +78,10 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   await user.click(button("下一步"));
   await user.type(await screen.findByRole("textbox", { name: /^关键词/ }), "秋季，折扣、新品{Enter}{Enter}");
   expect(screen.queryByText("请输入广告来源")).toBeNull();
-  expect(keywordStatus()).toHaveTextContent(/^已添加新品，共 3 个关键词$/);
+  expect(keywordStatus()).toHaveTextContent(/^已添加“新品”，共 3 个关键词$/);
   button("删除关键词“折扣”").focus();
   await user.keyboard("{Enter}");
-  expect(keywordStatus()).toHaveTextContent(/^已删除折扣$/);
+  expect(keywordStatus()).toHaveTextContent(/^已删除“折扣”$/);
   expect(screen.queryByText("折扣")).toBeNull();
   expect(button("删除关键词“新品”")).toHaveFocus();
   // As Safari ends a composition.
@@ -91,7 +91,7 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   await user.clear(field("关键词"));
   await user.keyboard("{Backspace}");
   expect(screen.queryByRole("button", { name: "删除关键词“新品”" })).toBeNull();
-  expect(keywordStatus()).toHaveTextContent(/^已删除新品$/);
+  expect(keywordStatus()).toHaveTextContent(/^已删除“新品”$/);
   await user.type(field("关键词"), "冬季{Tab}");
   expect(await screen.findByRole("button", { name: "删除关键词“冬季”" })).toBeVisible();
   await user.type(field("关键词"), "双十");
@@ -104,10 +104,10 @@ test("a keyword is added by Enter, which never submits, and removed by its own b
   expect(field("关键词")).toBeRequired();
   expect(field("关键词")).toBeValid();
   await user.type(field("关键词"), "秋季{Enter}");
-  expect(keywordStatus()).toHaveTextContent(/^已有关键词秋季$/);
+  expect(keywordStatus()).toHaveTextContent(/^已有关键词“秋季”$/);
   await user.type(field("关键词"), "春季");
   await user.click(button("删除关键词“双十一”"));
-  expect(keywordStatus()).toHaveTextContent(/^已删除双十一；已添加春季，共 3 个关键词$/);
+  expect(keywordStatus()).toHaveTextContent(/^已删除“双十一”；已添加“春季”，共 3 个关键词$/);
   for (const name of ["秋季", "冬季", "春季"]) await user.click(button(`删除关键词“${name}”`));
   expect(field("关键词")).toHaveFocus();
   await user.click(button("提交"));

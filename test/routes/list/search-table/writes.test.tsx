@@ -77,7 +77,7 @@ test("rows can be selected across pages and put off line in bulk", async () => {
   expect(question).toHaveTextContent("将对选中的 7 个集合执行“下线”，其中 7 个不在本页。");
   expect(bodies).toEqual([]);
   await user.click(within(question).getByRole("button", { name: "下线" }));
-  await expectToast("已下线 7 个集合，4 个集合不需要或不能这样做");
+  await expectToast("已下线 7 个集合，4 个集合无需或不能执行此操作");
   expect(bodies).toEqual([expect.objectContaining({ ids: expect.toSatisfy((ids: number[]) => ids.length === 7) })]);
   // What was done is not offered again.
   await bar.findByRole("button", { name: "已选 4 项" });
