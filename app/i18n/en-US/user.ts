@@ -84,10 +84,14 @@ export default {
     },
   },
   security: {
-    phone: "Phone",
-    email: "Email",
-    none: "The server has not said anything about the security of this account",
-    hint: "These cannot be changed here",
+    phone: "Security phone",
+    email: "Security email",
+    none: "The server provides no security information for this account",
+    hint: {
+      phone: "The phone cannot be changed here",
+      email: "The email is changed under “Basic information”",
+      both: "The phone cannot be changed here. The email is changed under “Basic information”.",
+    },
   },
   certification: {
     enterprise: "Enterprise",

@@ -75,7 +75,16 @@ export default {
       long: "不能超过 {{max}} 个字符",
     },
   },
-  security: { phone: "手机号码", email: "邮箱", none: "服务器没有提供账号的安全信息", hint: "以上信息不能在此修改" },
+  security: {
+    phone: "安全手机",
+    email: "安全邮箱",
+    none: "服务器没有提供账号的安全信息",
+    hint: {
+      phone: "安全手机不能在此修改",
+      email: "安全邮箱可在“基础信息”中修改",
+      both: "安全手机不能在此修改，安全邮箱可在“基础信息”中修改",
+    },
+  },
   certification: {
     enterprise: "企业认证信息",
     review: "审核中",

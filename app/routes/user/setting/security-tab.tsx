@@ -2,11 +2,15 @@ import { useTranslation } from "react-i18next";
 import type { User } from "~/api/user";
 import classes from "./security-tab.module.css";
 
-/** What the server has said about the account's security; it has no call to change it, so there is no button. */
+/**
+ * What the server has said about the account's security. There is no button: no call changes the phone, and the email is
+ * changed with the basic information.
+ */
 export function SecurityTab({ user }: { user: User }) {
   const { t } = useTranslation("user");
   const known = (["phone", "email"] as const).filter((name) => user[name] !== "");
-  if (known.length === 0) return <p>{t("security.none")}</p>;
+  const [first, second] = known;
+  if (!first) return <p>{t("security.none")}</p>;
   return (
     <>
       <dl className={classes.security}>
@@ -17,7 +21,7 @@ export function SecurityTab({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <p className={classes.unchangeable}>{t("security.hint")}</p>
+      <p className={classes.unchangeable}>{t(`security.hint.${second ? "both" : first}`)}</p>
     </>
   );
 }
