@@ -58,7 +58,7 @@ async function responseOf(
       return failure(shown(error.message), error.code, error.httpStatus, shown(error.data));
     console.error(error);
     return failure(
-      shown(bilingual("服务异常，请稍后重试", "The service has failed. Try again later")),
+      shown(bilingual("服务异常，请稍后重试", "The service has failed. Try again later.")),
       CODE.broken,
       SERVER_ERROR,
     );

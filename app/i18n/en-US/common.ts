@@ -15,7 +15,7 @@ export default {
   failure: {
     load: "Part of the page did not load: the network may be down, or there is a new version.",
     toast: "Request failed",
-    network: "Network error, please try again later",
+    network: "Network error. Please try again later.",
     unreadable: "The response of the server could not be read. Please try again later.",
     unexpected: "Something went wrong on this page. Please try again.",
     retry: "Retry",

@@ -4,12 +4,12 @@ import type translations from "~/i18n/zh-CN/console";
 export default {
   failed: {
     "413": "The server does not take that much at once",
-    "429": "Too many requests, try again later",
-    "500": "The server had a problem: please try again later",
-    "502": "The server does not answer, try again later",
-    "503": "The server is out of service for now, try again later",
-    "504": "The server did not answer in time, try again later",
-    wait: "The server is busy, try again in {{seconds}} s",
+    "429": "Too many requests. Try again later.",
+    "500": "The server had a problem. Try again later.",
+    "502": "The server does not answer. Try again later.",
+    "503": "The server is out of service for now. Try again later.",
+    "504": "The server did not answer in time. Try again later.",
+    wait: "The server is busy. Try again in {{seconds}} s.",
   },
   frame: {
     skip: "Skip to content",

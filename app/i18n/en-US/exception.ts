@@ -8,7 +8,7 @@ export default {
   hints: {
     "403": "Ask an administrator if you need access",
     "404": "Check the address, or search for the page",
-    "500": "Try again later. If it keeps happening, tell an administrator",
+    "500": "Try again later. If it keeps happening, tell an administrator.",
   },
   back: "Back to workplace",
   retry: "Retry",

@@ -6,6 +6,6 @@ export default {
   again: "Log in again",
   refused: "The login service refused",
   refusedFor: "The login service refused: {{reason}}",
-  failed: "The login service did not answer, try again later",
+  failed: "The login service did not answer. Try again later.",
   onlyHere: "Logged out here, but not at the login service: its session may go on",
 } satisfies SameKeys<typeof translations>;

@@ -97,7 +97,7 @@ export default {
     cancel: "Cancel",
     notSaved: "Not saved",
     gone: "The {{entity}} is no longer on this page of the list",
-    kept: "The {{entity}} is no longer on this page of the list. What you typed is kept: find it and edit it to go on",
+    kept: "The {{entity}} is no longer on this page of the list. What you typed is kept: find it and edit it to go on.",
     missing: "The {{entity}} no longer exists",
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",

@@ -2,7 +2,7 @@ import type { SameKeys } from "~/i18n/same-keys";
 import type translations from "~/i18n/zh-CN/views";
 
 export default {
-  none: "No saved views yet. Set filters, sorting and columns, then save them under a name",
+  none: "No saved views yet. Set filters, sorting and columns, then save them under a name.",
   name: "View name",
   save: "Save current filters and columns",
   apply: "Apply view {{name}}",
@@ -10,7 +10,7 @@ export default {
   delete: "Delete view {{name}}",
   nameEmpty: "Enter a name",
   nameLong: "At most {{max}} characters",
-  nameTaken: "A view with this name already exists: choose another name, or update that view",
+  nameTaken: "A view with this name already exists. Choose another name, or update that view.",
   nameInvisible: "The name has invisible characters: delete and type it again",
   manage: "Manage view {{name}}",
   rename: "Rename",

@@ -94,7 +94,7 @@ export default {
     cancel: "取消",
     notSaved: "保存失败",
     gone: "要打开的{{entity}}已不在列表的这一页",
-    kept: "要打开的{{entity}}已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续",
+    kept: "要打开的{{entity}}已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续。",
     missing: "要打开的{{entity}}已不存在",
     characters: "1–{{max}} 个字符",
     wholeNumber: "0 或正整数",

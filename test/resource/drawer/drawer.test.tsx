@@ -88,7 +88,7 @@ test("what was typed into a record is kept while it is on another page, and asks
   await editFirst(before.user, "4711");
   cleanup();
   const { user, address } = await renderScreen("SearchTable", { as: "admin", at: "?current=2&edit=55" });
-  await expectToast("要打开的集合已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续");
+  await expectToast("要打开的集合已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续。");
   await waitFor(() => expect(address()).toBe(`${PATH}?current=2`));
   await user.click(button("第 3 页"));
   await waitFor(() => expect(address()).toBe(`${PATH}?current=3`));
