@@ -33,7 +33,7 @@ export default {
     delete: "Delete",
     deleted: "“{{title}}” deleted",
     notDeleted: "Not deleted",
-    mayBeDeleted: "The server did not answer, so “{{title}}” may have been deleted. Look at the list.",
+    mayBeDeleted: "The server did not answer, so “{{title}}” may have been deleted. Check the list.",
     deleteTitle: "Delete inspection queue",
     deleteText: "What is waiting in “{{title}}” will no longer be shown. This cannot be undone.",
     create: "New inspection queue",

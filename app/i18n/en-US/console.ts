@@ -57,7 +57,7 @@ export default {
     empty: "No data yet",
     noMatch: "No matching results",
     clear: "Clear filters",
-    searchTooLong: "Search for at most {{max}} characters",
+    searchTooLong: "Use at most {{max}} characters",
     more: "Show more ({{shown}} of {{total}} shown)",
     all: "View all",
     asChart: "Chart",
@@ -98,14 +98,14 @@ export default {
   },
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
   outcomeUnknown: "Outcome unknown",
-  writeUnknown: "The server did not answer, so it may have been saved. Look before you try again.",
+  writeUnknown: "The server did not answer, so it may have been saved. Check before you try again.",
   errors: {
     count_one: "{{count}} field needs attention",
     count_other: "{{count}} fields need attention",
   },
   joined: { field: "{{field}}: {{message}}", reasons: "{{first}}; {{second}}", sentences: "{{first}} {{second}}" },
   dialog: { cancel: "Cancel" },
-  draft: { restored: "What was not saved last time is back", drop: "Discard", dropped: "Discarded", undo: "Undo" },
+  draft: { restored: "Unsaved entries restored", drop: "Discard", dropped: "Discarded", undo: "Undo" },
   leave: {
     unsaved: {
       title: "Unsaved changes",
@@ -115,21 +115,21 @@ export default {
     },
     sending: {
       title: "Submitting",
-      content: "“{{screens}}” is being submitted. It goes on if you leave.",
+      content: "Still being submitted: “{{screens}}”. It goes on if you leave.",
       notified: "You will be notified of the result.",
       leave: "Leave it running",
       stay: "Wait",
     },
     running: {
       title: "Still working",
-      content: "Something is still being sent. A logout stops it; what was sent before stays.",
+      content: "Something is still being sent. Logging out stops it. What was already sent is not affected.",
       leave: "Log out and stop",
       stay: "Wait",
     },
-    kept: "What you filled in on {{screens}} is kept for when you switch back.",
-    elsewhere_one: "“{{screens}}” in another browser tab has unsaved changes, which will be lost when you log out.",
+    kept: "What you filled in on “{{screens}}” is kept for when you switch back.",
+    elsewhere_one: "Another browser tab has unsaved changes (“{{screens}}”), which will be lost when you log out.",
     elsewhere_other:
-      "“{{screens}}” in {{count}} other browser tabs have unsaved changes, which will be lost when you log out.",
+      "{{count}} other browser tabs have unsaved changes (“{{screens}}”), which will be lost when you log out.",
   },
   version: {
     title: "A new version is available",

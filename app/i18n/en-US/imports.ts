@@ -41,7 +41,7 @@ export default {
   errors: "Errors",
   preview: "Ready to import",
   repeats:
-    "The import would double these rows ({{total, number}}), which are like an earlier one or a record of the list: {{rows}}",
+    "These rows ({{total, number}}) repeat an earlier row or a record in the list and would be imported as duplicates: {{rows}}",
   row: "Row",
   column: "Column",
   value: "Cell",

@@ -19,7 +19,7 @@ export default {
   updateQuestion: "Replace this view with the current filters and columns?",
   updateConfirm: "Replace",
   setDefault: "Set as default",
-  unsetDefault: "No longer default",
+  unsetDefault: "Remove as default",
   default: "Default",
   defaultHint: "Opened with the list",
   copyLink: "Copy link",
