@@ -85,7 +85,7 @@ export default {
     collapse: "Collapse menu",
     expand: "Expand menu",
     more: "More",
-    newTab: "opens in a new tab",
+    newTab: "opens in a new browser tab",
     loading: "Loading the menu",
     failed: "The menu could not be loaded",
     retry: "Load the menu again",

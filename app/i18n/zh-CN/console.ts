@@ -81,7 +81,7 @@ export default {
     collapse: "收起菜单",
     expand: "展开菜单",
     more: "更多",
-    newTab: "在新标签页打开",
+    newTab: "在新的浏览器标签页打开",
     loading: "正在加载菜单",
     failed: "菜单加载失败",
     retry: "重新加载菜单",

@@ -20,7 +20,7 @@ test("an entry of the server's menu that is a web address opens in a new browser
   expect(external).toHaveAttribute("href", "https://help.example.com/a");
   expect(external).toHaveAttribute("target", "_blank");
   expect(external).toHaveAttribute("rel", "noopener noreferrer");
-  expect(external).toHaveTextContent("在新标签页打开");
+  expect(external).toHaveTextContent("在新的浏览器标签页打开");
   expect(within(mainMenu()).getByRole("link", { name: "用户信息" })).not.toHaveAttribute("target");
 });
 
