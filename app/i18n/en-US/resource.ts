@@ -111,7 +111,7 @@ export default {
     position: "{{position}} of {{total}} on this page",
   },
   conflict: {
-    title: "Not saved: somebody else has just changed this {{entity}}",
+    title: "Not saved: this {{entity}} was changed while you were editing it",
     choose: "Nothing you entered is lost. Choose which value to keep for each field, then save again.",
     again: "Nothing you entered is lost. Review it, then save again.",
     changed: "This {{entity}} has been changed since you opened it",

@@ -25,6 +25,6 @@ export default {
   copyLink: "Copy link",
   remove: "Delete",
   deleteQuestion: "It cannot be brought back. Delete it?",
-  notStored: "Storage is blocked or full: views last until you leave this page",
+  notStored: "Storage is blocked or full: views last until this page is closed or reloaded",
   full: "At most {{limit}} views can be saved",
 } satisfies SameKeys<typeof translations>;

@@ -108,7 +108,7 @@ export default {
     position: "本页第 {{position}} 条，共 {{total}} 条",
   },
   conflict: {
-    title: "这条{{entity}}刚刚被别人修改，还没有保存",
+    title: "没有保存：这条{{entity}}在您编辑期间已被修改",
     choose: "您填的内容都还在。请逐项选择要保留的值，再重新保存。",
     again: "您填的内容都还在，请核对后重新保存。",
     changed: "打开之后，这条{{entity}}已被修改",

@@ -22,6 +22,6 @@ export default {
   copyLink: "复制链接",
   remove: "删除",
   deleteQuestion: "删除后无法恢复，确定删除？",
-  notStored: "浏览器禁止存储或空间已满，视图只保留到离开本页",
+  notStored: "浏览器禁止存储或空间已满，视图只保留到关闭或刷新本页为止",
   full: "最多保存 {{limit}} 个视图",
 } as const;
