@@ -17,7 +17,7 @@ const loadNotice = () =>
 /**
  * The mutation's `mutate`, whose callbacks are called while the form is on the page. A failure that comes later, or while
  * the screen is being left, shows a notification with a link to the address where it was sent. `what` names what was sent,
- * such as “The import”. `isOpen`: of a dialog that stays mounted while it is closed.
+ * such as “The imported data”. `isOpen`: of a dialog that stays mounted while it is closed.
  */
 export function useMutateOrNotify<T, V>(
   { mutateAsync }: UseMutationResult<T, Error, V>,

@@ -59,7 +59,7 @@ export default {
   send_one: "Import {{count, number}} row",
   send_other: "Import {{count, number}} rows",
   start: "Import",
-  what: "The import",
+  what: "The imported data",
   notImported: "Not imported",
   reason: "Row {{row, number}}, {{field}}: {{reason}}",
   leave: {

@@ -4,7 +4,7 @@ import type translations from "~/i18n/zh-CN/operations";
 export default {
   table: "Operation log",
   entity: "change",
-  entities: "operation log",
+  entities: "log entries",
   counted_one: "{{total}} entry",
   counted_other: "{{total}} entries",
   field: {

@@ -11,7 +11,7 @@ export default {
     number: "Collection no.",
     name: "Name",
     contentType: "Content type",
-    filterType: "Selection",
+    filterType: "Screening",
     count: "Items",
     createdTime: "Created",
     status: "Status",

@@ -4,10 +4,10 @@ import type translations from "~/i18n/zh-CN/popular";
 export default {
   table: "Popular content",
   none: "No popular content yet",
-  entity: "popular content",
-  entities: "popular content",
-  counted_one: "{{total}} piece of content",
-  counted_other: "{{total}} pieces of content",
+  entity: "popular item",
+  entities: "popular items",
+  counted_one: "{{total}} item",
+  counted_other: "{{total}} items",
   field: { type: "Content type", rank: "Rank", title: "Title", clicks: "Clicks", increases: "Change" },
   type: { text: "Text", image: "Images", video: "Video" },
 } satisfies SameKeys<typeof translations>;

@@ -49,7 +49,7 @@ export default {
   refusedFile: "{{entities}}待更正.csv",
   send_other: "导入 {{count, number}} 行",
   start: "导入",
-  what: "批量导入",
+  what: "导入的数据",
   notImported: "导入失败",
   reason: "第 {{row, number}} 行，{{field}}：{{reason}}",
   leave: {

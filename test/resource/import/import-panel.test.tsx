@@ -23,7 +23,7 @@ test("imports a file whose headers and values are in another language, in upper 
   await upload(
     user,
     drawer,
-    "name,Content type,SELECTION,Items,Status\r\nNight,IMG,by rules,12,Online\r\nDay,portrait,人工筛选,3,已下线",
+    "name,Content type,SCREENING,Items,Status\r\nNight,IMG,by rules,12,Online\r\nDay,portrait,人工筛选,3,已下线",
   );
   await user.click(await within(drawer).findByRole("button", { name: "导入 2 行" }));
   await expectToast("已导入 2 个集合");
@@ -86,7 +86,7 @@ test("a failure of an import whose drawer was closed is shown on the list", asyn
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toEqual([]));
   held.resolve();
-  await expectToast("批量导入没有保存：名额已满");
+  await expectToast("导入的数据没有保存：名额已满");
 });
 
 test.each(["while", "after"])("a file whose check ends %s its drawer closes is not asked about later", async (when) => {
