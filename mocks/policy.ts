@@ -29,7 +29,7 @@ export const policyRoutes = mockResource({
   remove: deletePolicies,
   check<Form extends Partial<PolicyForm>>(form: Form): Form {
     if (form.count !== undefined && !(form.count >= 0))
-      throw new BackendError(bilingual("内容量不能小于 0", "Content must not be less than 0"));
+      throw new BackendError(bilingual("内容量不能小于 0", "Items must not be less than 0"));
     return form.name === undefined
       ? form
       : { ...form, name: requireName(form.name, bilingual("集合名称不能为空", "Collection name must not be empty")) };

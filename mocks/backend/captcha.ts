@@ -9,7 +9,7 @@ const PHONE_LENGTH = 6;
 /** The number of stored pictures; older ones that were never used are dropped. */
 const MAX_PICTURES = 20;
 
-const wrongCaptcha = () => new BackendError(bilingual("验证码错误", "Wrong captcha"));
+const wrongCaptcha = () => new BackendError(bilingual("验证码错误", "Wrong code"));
 
 const randomText = (letters: string, length: number) =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join("");

@@ -16,10 +16,10 @@ export async function logInAccount(db: Database, form: WithPassword | WithPhone)
 async function logInByPassword(db: Database, form: WithPassword): Promise<AccountName> {
   const { username, password, captchaId, captcha } = form;
   if (captchaId !== undefined || captcha !== undefined) await redeemPictureCaptcha(db, captchaId, captcha);
-  if (!username) throw new BackendError(bilingual("用户名不能为空", "User name must not be empty"));
+  if (!username) throw new BackendError(bilingual("用户名不能为空", "Username must not be empty"));
   if (!password) throw new BackendError(bilingual("密码不能为空", "Password must not be empty"));
   if (!isAccount(username) || ACCOUNTS[username].password !== password)
-    throw new BackendError(bilingual("账号或者密码错误", "Wrong user name or password"));
+    throw new BackendError(bilingual("账号或者密码错误", "Wrong username or password"));
   return username;
 }
 

@@ -19,7 +19,7 @@ export const certification: ResponseOf<typeof getCertification> = {
     certificateType: bilingual("中国身份证", "Chinese identity card"),
     authenticationNumber: "130************123",
     enterpriseName: bilingual("北京云帆内容科技有限公司", "Beijing Yunfan Content Technology Co., Ltd."),
-    enterpriseCertificateType: bilingual("企业营业执照", "Business licence"),
+    enterpriseCertificateType: bilingual("企业营业执照", "Business license"),
     organizationCode: "7*******9",
   },
   record: [

@@ -22,7 +22,11 @@ export const popular: Record<PopularType, PopularItem[]> = {
     ],
     [bilingual("普高还是职高？三个家庭的选择", "Academic or vocational? Three families choose"), 2579000, 0],
     [bilingual("县城图书馆的周末夜场", "Weekend nights in a county library"), "201.2w+", -4],
-    [bilingual("老旧小区加装电梯，高低层住户如何谈拢", "A lift for an old house: how neighbours agreed"), 1863400, 17],
+    [
+      bilingual("老旧小区加装电梯，高低层住户如何谈拢", "An elevator for an old building: how neighbors agreed"),
+      1863400,
+      17,
+    ],
     [
       bilingual("把外婆的童谣录下来：一群方言记录者", "Recording grandmother’s rhymes before they are gone"),
       "96.5w+",
