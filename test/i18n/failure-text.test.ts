@@ -22,7 +22,11 @@ const MISSING = "页面文件加载失败，可能是网络中断或已发布新
 test.each<[string, unknown, string]>([
   ["the message of the server", failure("server", "账号或者密码错误"), "账号或者密码错误"],
   ["the status text", failure("unreadable", "Bad Gateway"), "Bad Gateway"],
-  ["a gateway's status in the operator's words", answered(413, "Payload Too Large"), "内容太大，服务器没有接受"],
+  [
+    "a gateway's status in the operator's words",
+    answered(413, "Payload Too Large"),
+    "内容太大，服务器没有接受，请减少内容后重试",
+  ],
   ["a gateway that is busy", answered(429, "", { retryAfter: "30" }), "服务器很忙，请在 30 秒后再试"],
   [
     "a gateway that is busy until a date",

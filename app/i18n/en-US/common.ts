@@ -21,6 +21,6 @@ export default {
     retry: "Retry",
     retryAll: "Retry all",
     reload: "Reload",
-    deployment: "The configuration is wrong and the console cannot start",
+    deployment: "The configuration is wrong and the console cannot start. Tell an administrator.",
   },
 } satisfies SameKeys<typeof translations>;

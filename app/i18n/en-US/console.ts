@@ -3,7 +3,7 @@ import type translations from "~/i18n/zh-CN/console";
 
 export default {
   failed: {
-    "413": "The server does not take that much at once",
+    "413": "Too much data for the server. Reduce it and try again.",
     "429": "Too many requests. Try again later.",
     "500": "The server had a problem. Try again later.",
     "502": "The server does not answer. Try again later.",
@@ -133,7 +133,7 @@ export default {
   },
   version: {
     title: "A new version is available",
-    hint: "Reload to use it. What you have filled in is kept.",
+    hint: "Reload to use it. Form drafts are kept.",
     later: "Later",
   },
   offline: "You are offline. What is on screen stays usable; retry once you are back online.",

@@ -21,6 +21,6 @@ export default {
     version: "Version",
     copy: "Copy",
     copied: "Copied",
-    copyFailed: "The browser does not allow copying: please copy the selected text yourself",
+    copyFailed: "Your browser does not allow copying. Please copy the selected text yourself.",
   },
 } satisfies SameKeys<typeof translations>;

@@ -53,7 +53,7 @@ export default {
   unstored: "The browser’s storage is blocked or full: login and settings last until this page is closed or reloaded.",
   copy: "Copy settings",
   copied: "Settings copied",
-  copyFailed: "The browser does not allow copying: please copy this text yourself",
+  copyFailed: "Your browser does not allow copying. Please copy the selected text yourself.",
   reset: "Restore defaults",
   resetDone: "Defaults restored",
 } satisfies SameKeys<typeof translations>;

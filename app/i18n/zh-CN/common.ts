@@ -18,6 +18,6 @@ export default {
     retry: "重试",
     retryAll: "全部重试",
     reload: "重新加载",
-    deployment: "配置有误，控制台无法启动",
+    deployment: "配置有误，控制台无法启动，请联系管理员",
   },
 } as const;

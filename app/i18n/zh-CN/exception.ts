@@ -18,6 +18,6 @@ export default {
     version: "版本",
     copy: "复制",
     copied: "已复制",
-    copyFailed: "浏览器不允许复制，请手动复制已选中的内容",
+    copyFailed: "浏览器不允许复制，请手动复制选中的内容",
   },
 } as const;

@@ -84,7 +84,7 @@ export default {
     copied: "已复制：{{value}}",
     link: "复制链接",
     linkCopied: "链接已复制",
-    manually: "浏览器不允许自动复制，请自行复制选中的内容",
+    manually: "浏览器不允许复制，请手动复制选中的内容",
   },
   form: {
     create: "新建{{entity}}",

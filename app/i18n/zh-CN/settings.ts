@@ -49,7 +49,7 @@ export default {
   unstored: "浏览器不允许保存数据或空间已满：登录和设置只保留到关闭或刷新本页为止",
   copy: "复制配置",
   copied: "已拷贝配置",
-  copyFailed: "浏览器不允许写入剪贴板，请手动复制",
+  copyFailed: "浏览器不允许复制，请手动复制选中的内容",
   reset: "恢复默认",
   resetDone: "已恢复默认配置",
 } as const;

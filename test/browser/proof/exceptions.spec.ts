@@ -73,7 +73,7 @@ test.describe("error pages in the frame", () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     });
     await copy.press("Enter");
-    await expect(reference(page).getByRole("status")).toHaveText("浏览器不允许复制，请手动复制已选中的内容");
+    await expect(reference(page).getByRole("status")).toHaveText("浏览器不允许复制，请手动复制选中的内容");
     expect(await page.evaluate(() => String(getSelection()))).toContain(CARD);
   });
 });

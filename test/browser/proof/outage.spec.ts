@@ -6,7 +6,7 @@ import { expectToast, FAILURE } from "../toasts";
 
 const LOGIN = pathTo("Login");
 
-const START_FAILED = "配置有误，控制台无法启动";
+const START_FAILED = "配置有误，控制台无法启动，请联系管理员";
 
 test("without a backend the login reports it, and works when the backend is back", async ({
   page,

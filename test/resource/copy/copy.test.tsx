@@ -101,6 +101,6 @@ test("where the browser does not copy, the text is there to be copied by hand", 
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Denied"));
   await user.hover(cell(2, /^书2/));
   await user.click(button("复制集合名称：书2"));
-  const text = await screen.findByRole("textbox", { name: "浏览器不允许自动复制，请自行复制选中的内容" });
+  const text = await screen.findByRole("textbox", { name: "浏览器不允许复制，请手动复制选中的内容" });
   expect(text).toHaveValue("书2");
 });
