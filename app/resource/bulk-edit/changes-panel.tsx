@@ -19,6 +19,7 @@ type Props = {
   isOpen: boolean;
   /** Everything was saved. */
   onDone: () => void;
+  /** Offered as long as nothing was saved: the records would not be as they were when the changes were made. */
   onBack?: () => void;
 };
 
@@ -50,7 +51,7 @@ export function ChangesPanel({ changes: all, isOpen, onDone, onBack }: Props) {
       {changes.length > 0 && <RecordChangesTable changes={changes} />}
       {isRunning && <SendingProgress />}
       <Group justify="flex-end">
-        {onBack && !isRunning && refusals.length === 0 && (
+        {onBack && !isRunning && changes.length === all.length && (
           <Button variant="default" onClick={onBack}>
             {t("back")}
           </Button>

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { faults, server } from "#mocks/node";
 import { inDialog, isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
-import { deferred } from "../../support/deferred";
 import { fill } from "../../support/page-parts";
 import { cell, focusCell, row } from "../../support/render-books";
 import { setUpScreens } from "../../support/render-screen";
@@ -165,23 +163,6 @@ test("who may not change records is offered neither", async () => {
   fireEvent.paste(cell(1, "内容量"), { clipboardData: { getData: () => "11" } });
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-test("a run that is stopped keeps what is left, and goes on from there", async () => {
-  const { user } = await renderList();
-  const bodies = changedBodies();
-  const answer = deferred<void>();
-  server.use(http.patch("*/api/list/policy/:id", () => answer.promise.then(() => undefined)));
-  await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
-  const form = await setCount(user, "3");
-  await user.click(await form.findByRole("button", { name: /^修改 7 / }));
-  await user.keyboard("{Enter}");
-  await user.click(await form.findByRole("button", { name: "停止" }));
-  answer.resolve();
-  await user.click(await form.findByRole("button", { name: /^修改 2 / }));
-  await isClosed();
-  expect(new Set(bodies.map(([id]) => id)).size).toBe(7);
-  expect(bodies).toHaveLength(7);
 });
 
 test("a fault of the network for all says so once for each, without a toast for each", async () => {

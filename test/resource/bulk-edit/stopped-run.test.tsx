@@ -1,0 +1,34 @@
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { server } from "#mocks/node";
+import { isClosed, openCount, renderList, setCount } from "../../support/bulk-edit";
+import { deferred } from "../../support/deferred";
+import { setUpScreens } from "../../support/render-screen";
+
+setUpScreens();
+
+test("a run that is stopped keeps what is left, goes on from there, and not back to records that it has changed", async () => {
+  const { user } = await renderList();
+  const changed: string[] = [];
+  const answer = deferred<void>();
+  server.use(
+    http.patch("*/api/list/policy/:id", async ({ params }) => {
+      changed.push(String(params.id));
+      await answer.promise;
+    }),
+  );
+  await openCount(user, [1, 2, 3, 4, 5, 6, 7]);
+  const form = await setCount(user, "3");
+  const save = await form.findByRole("button", { name: /^修改 7 / });
+  expect(form.getByRole("button", { name: "上一步" })).toBeVisible();
+  await user.click(save);
+  await user.keyboard("{Enter}");
+  await user.click(await form.findByRole("button", { name: "停止" }));
+  answer.resolve();
+  const rest = await form.findByRole("button", { name: /^修改 2 / });
+  expect(form.queryByRole("button", { name: "上一步" })).toBeNull();
+  await user.click(rest);
+  await isClosed();
+  expect(new Set(changed).size).toBe(7);
+  expect(changed).toHaveLength(7);
+});
