@@ -14,6 +14,9 @@ function copiedText({ fields }: Resource, texts: ResourceTexts, { row, name = ""
   return field?.column?.copy ? field.text(row[name], texts.context(name)) : "";
 }
 
+const isIn = ({ target }: SyntheticEvent, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 type Props = {
   search: Search;
   rows: readonly Row[];
@@ -35,6 +38,7 @@ export function CellFilters({ search, rows, children }: Props) {
   if (opened && opened.query !== query) setOpened(null);
 
   function openMenu(event: SyntheticEvent<HTMLElement>): void {
+    if (isIn(event, "td form")) return;
     const next = cellTarget(event.target, rows, resource.fields);
     if (!next) return;
     const canCopy = copiedText(resource, texts, next) !== "";
@@ -43,8 +47,7 @@ export function CellFilters({ search, rows, children }: Props) {
     setOpened({ target: next, query });
   }
   function onContextMenu(event: MouseEvent<HTMLElement>): void {
-    const keepsOwn = event.target instanceof Element && event.target.closest("a[href], td form") !== null;
-    if (!event.shiftKey && !keepsOwn) openMenu(event);
+    if (!event.shiftKey && !isIn(event, "a[href]")) openMenu(event);
   }
   // Of the keys for a menu, macOS has none.
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -134,3 +134,13 @@ test("a link, a click with Shift and a cell that no filter knows keep the browse
   expect(rightClick(await cell("青铜"), { shiftKey: true })).toBe(true);
   expect(rightClick(await screen.findByRole("img", { name: "照片" }))).toBe(true);
 });
+
+test("the input of a cell that is edited keeps the browser's own menu, by the pointer and by Shift and F10", async () => {
+  const { user } = await renderExhibits();
+  await user.dblClick(await screen.findByRole("gridcell", { name: "谷纹玉璧" }));
+  const form = await screen.findByRole("form", { name: /^编辑/ });
+  const input = within(form).getByRole("textbox");
+  expect(rightClick(input)).toBe(true);
+  expect(fireEvent.keyDown(input, { key: "F10", shiftKey: true })).toBe(true);
+  expect(items()).toEqual([]);
+});
