@@ -18,13 +18,14 @@ export function ColumnsButton() {
   const { t } = useTranslation("resource");
   const [opened, setOpened] = useState(false);
   const [isLifted, setLifted] = useState(false);
+  function setOpen(open: boolean): void {
+    setOpened(open);
+    setLifted(false);
+  }
   return (
     <Popover
       opened={opened}
-      onChange={(open) => {
-        setOpened(open);
-        setLifted(false);
-      }}
+      onChange={setOpen}
       position="bottom-end"
       trapFocus
       returnFocus
@@ -32,7 +33,7 @@ export function ColumnsButton() {
       closeOnEscape={!isLifted}
     >
       <Popover.Target>
-        <IconButton label={t("columns.button")} onClick={() => setOpened(!opened)}>
+        <IconButton label={t("columns.button")} onClick={() => setOpen(!opened)}>
           <IconColumns aria-hidden />
         </IconButton>
       </Popover.Target>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { policies } from "~/lists/policies";
 import { setUpBooks } from "../../support/render-books";
@@ -31,4 +31,22 @@ test("a moved column is announced at the position that it takes among those with
   await user.keyboard("{ArrowDown} ");
   expect(await announced(/内容量放在/)).toHaveTextContent("内容量放在第 7 列。");
   expect(list.getAllByRole("checkbox")[6]).toHaveAccessibleName("显示内容量");
+});
+
+test("Escape closes the columns that were closed by their button while one of them was lifted", async () => {
+  const { user } = renderResource(policies, { as: "user" });
+  const button = await screen.findByRole("button", { name: "列设置" });
+  const panel = () => screen.queryByRole("list", { name: "列的显示、顺序与固定" });
+  await user.click(button);
+  await screen.findByRole("list", { name: "列的显示、顺序与固定" });
+  layOutRows();
+  screen.getByRole("button", { name: "移动内容量" }).focus();
+  await user.keyboard(" ");
+  await screen.findByText(/内容量.*第 \d 列/);
+  await user.click(button);
+  await waitFor(() => expect(panel()).toBeNull());
+  await user.click(button);
+  await waitFor(() => expect(panel()).toBeVisible());
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(panel()).toBeNull());
 });
