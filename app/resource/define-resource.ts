@@ -168,6 +168,7 @@ export function defineResource<
     columns,
     phone,
     calls,
+    computed,
     whole: list.whole,
     plain: declaration.plain ?? false,
     maxPageSize: declaration.maxPageSize ?? READ_ALL_PAGE_SIZE,

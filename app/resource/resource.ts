@@ -82,6 +82,8 @@ export type Resource = {
   /** The fields below the title on a phone, where they are declared. */
   phone: readonly string[] | undefined;
   calls: Calls;
+  /** The values of a record that follow from its others. */
+  computed?(row: Row): object;
   /** Of a list whose call responds with all of it, so that filters, order and pages are made in the browser. */
   whole: Whole | undefined;
   /** Its rows alone are shown, in a PlainTable: there are no pages to turn, and no record is opened. */

@@ -15,8 +15,14 @@ export function currentRecord(error: Error | null): Row | undefined {
 }
 
 /** Shows a record in the list, and where it is kept by itself, as it is now; a whole list is read again anyway. */
-export function updateRow({ queryKey, whole }: Pick<Resource, "queryKey" | "whole">, current: Row): void {
-  const updated = (row: Row): Row => (String(row.id) === String(current.id) ? { ...row, ...current } : row);
+export function updateRow(resource: Resource, current: Row): void {
+  const { queryKey, whole } = resource;
+  function updated(row: Row): Row {
+    if (String(row.id) !== String(current.id)) return row;
+    const merged = { ...row, ...current };
+    // The record of a refusal is as the server gives it, perhaps a part of it.
+    return { ...merged, ...resource.computed?.(merged) };
+  }
   queryClient.setQueryData<Row>(recordKey({ queryKey }, current.id), (row) => row && updated(row));
   if (whole) return;
   queryClient.setQueriesData<Page>({ queryKey }, (page) => page && { ...page, list: page.list.map(updated) });

@@ -105,6 +105,7 @@ describe("values that follow from others", () => {
       count: 4,
       double: 8,
     });
+    expect(books.computed?.({ id: 1, name: "a", count: 2 })).toEqual({ double: 4 });
     expect(books.whole).toBeUndefined();
   });
 

@@ -55,6 +55,15 @@ describe("a single record", () => {
     });
   });
 
+  test("is shown with the values that follow from what was changed elsewhere", async () => {
+    await fetchPage(plainList, START);
+    const computed = ({ name, count }: Row) => ({ title: `${String(name)} ${String(count)}` });
+    queryClient.setQueryData(recordKey(plainList, 2), { id: 2, name: "old", count: 3, title: "old 3" });
+    updateRow({ ...plainList, computed }, { id: 2, name: "new" });
+    expect(queryClient.getQueryData(recordKey(plainList, 2))).toEqual({ id: 2, name: "new", count: 3, title: "new 3" });
+    expect(cachedPages(plainList)[0]?.page.list).toContainEqual({ id: 2, name: "new", title: "new undefined" });
+  });
+
   test("is not known by being changed, and a whole list is left to be read again", async () => {
     addUnread(plainList, START);
     updateRow(plainList, { id: 7 });
