@@ -25,8 +25,8 @@ import { useLeaving } from "./use-leaving";
 type Props = EditedCellProps & {
   /** Enter or Tab, if it was pressed before the code of the editor was loaded. */
   lastKey: KeyboardEventInit | undefined;
-  /** What was selected of the text that was typed before the code was loaded. */
-  selection: MutableRefObject<Selection | undefined>;
+  /** What was selected of the text that was typed before the code was loaded; null if the focus went elsewhere meanwhile. */
+  selection: MutableRefObject<Selection | null | undefined>;
 };
 
 /** The form of one field of a record, in its cell. */
@@ -91,7 +91,7 @@ function CellForm({ row, title, name, takesFocus, lastKey, selection, handlers }
     (node: HTMLFormElement | null) => {
       if (node === null && element.current?.contains(document.activeElement)) onLost();
       element.current = node;
-      if (takesFocus) focusInput(node, selection.current);
+      if (takesFocus && selection.current !== null) focusInput(node, selection.current);
       // Not while React mounts it, since it may be closed at once.
       if (lastKey) queueMicrotask(() => node?.dispatchEvent(new KeyboardEvent("keydown", lastKey)));
     },

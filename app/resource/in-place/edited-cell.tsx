@@ -37,7 +37,7 @@ export const preloadCellEditor = code.preload;
 /** The input of a field in its cell. */
 export function EditedCell(props: EditedCellProps) {
   const [lastKey, setLastKey] = useState<KeyboardEventInit>();
-  const selection = useRef<Selection>();
+  const selection = useRef<Selection | null>();
   return (
     <LazyView code={code} skeleton={<FirstKeys {...props} onLastKey={setLastKey} selection={selection} />}>
       {(CellEditor) => <CellEditor {...props} lastKey={lastKey} selection={selection} />}
@@ -48,8 +48,8 @@ export function EditedCell(props: EditedCellProps) {
 type FirstKeysProps = EditedCellProps & {
   /** Enter or Tab, which is for the input that is still loading. */
   onLastKey: (key: KeyboardEventInit) => void;
-  /** What is selected of a typed text when it is handed over. */
-  selection: MutableRefObject<Selection | undefined>;
+  /** What is selected of a typed text when it is handed over; null if the focus went elsewhere meanwhile. */
+  selection: MutableRefObject<Selection | null | undefined>;
 };
 
 const focusInputOnMount = (form: HTMLFormElement | null) => focusInput(form);
@@ -69,7 +69,8 @@ function FirstKeys({ row, name, takesFocus, handlers, onLastKey, selection }: Fi
   const handOver = useCallback(
     (node: HTMLInputElement | null) => {
       const left = node ? null : input.current;
-      if (left && isOneLine) selection.current = [left.selectionStart ?? 0, left.selectionEnd ?? 0];
+      if (left && left !== document.activeElement) selection.current = null;
+      else if (left && isOneLine) selection.current = [left.selectionStart ?? 0, left.selectionEnd ?? 0];
       input.current = node;
     },
     [isOneLine, selection],
