@@ -8,6 +8,7 @@ import { deleteQualityInspection, type Inspection, listQualityInspections, markI
 import { mayBeDone } from "~/api/client/api-error";
 import { changesRecord, isPending, refetchAfterFailure, removeRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
@@ -82,8 +83,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
         size="md"
         className={classes.remove}
         aria-describedby={titleId}
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : askToDelete}
+        {...focusableDisabled(isBusy, askToDelete)}
       >
         <IconTrash aria-hidden />
       </IconButton>

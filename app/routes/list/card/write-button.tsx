@@ -1,5 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import type { ReactNode } from "react";
+import { focusableDisabled } from "~/components/actions/focusable-disabled";
 
 type Props = {
   icon?: ReactNode;
@@ -21,8 +22,7 @@ export function WriteButton({ icon, describedBy, isBusy, variant, onClick, child
       variant={variant}
       color={variant === "subtle" ? "gray" : undefined}
       aria-describedby={describedBy}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onClick}
+      {...focusableDisabled(isBusy, onClick)}
       leftSection={isBusy ? <Loader size={16} color="currentColor" /> : icon}
     >
       {children}
