@@ -1,8 +1,8 @@
-import { useHref } from "@remix-run/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { type Row, titleOf } from "~/resource/resource";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
+import { absoluteAddress } from "./absolute-address";
 import { copyText } from "./copy-text";
 import { recordLink } from "./record-link";
 
@@ -11,9 +11,8 @@ export function useCopyLink() {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const others = useContext(OtherParamsContext);
-  const root = useHref("/").replace(/\/$/, "");
   return (row: Row) => {
     const link = recordLink(resource, row.id, titleOf(resource, row), others(), row);
-    copyText(location.origin + root + link, t("copy.linkCopied"));
+    copyText(absoluteAddress(link), t("copy.linkCopied"));
   };
 }

@@ -1,8 +1,9 @@
-import { useHref } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pathTo } from "~/navigation/paths";
 import { writeAddress } from "~/resource/address/address";
 import { readSearch } from "~/resource/address/search";
+import { absoluteAddress } from "~/resource/copy/absolute-address";
 import { copyText } from "~/resource/copy/copy-text";
 import { OtherParamsContext, useResource } from "~/resource/resource-context";
 import type { SavedView, SavedViews } from "./saved-views";
@@ -22,12 +23,11 @@ export function ViewsList({ views, isInSight, ...props }: Props) {
   const { t } = useTranslation(["resource", "views"]);
   const resource = useResource();
   const others = useContext(OtherParamsContext);
-  const path = useHref(".");
   const [renamed, setRenamed] = useState<string>();
 
   function share({ query }: SavedView) {
     const address = writeAddress(resource, readSearch(resource, new URLSearchParams(query)), null, others());
-    copyText(`${location.origin}${path}${address && "?"}${address}`, t("copy.linkCopied"));
+    copyText(absoluteAddress(pathTo(resource.screen) + (address && `?${address}`)), t("copy.linkCopied"));
   }
 
   if (views.length === 0) return <p className={classes.none}>{t("views:none")}</p>;
