@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiError } from "~/api/client/api-error";
 import { queryClient } from "~/api/client/query-client";
+import { lastPage } from "~/resource/address/search";
 import { recordQuery } from "~/resource/data/page-query";
 import { useDeletedIds } from "~/resource/deletion/use-delete";
 import { usePage } from "~/resource/list/use-page";
@@ -47,7 +48,10 @@ export function useRecord(search: Search, wanted: string): RecordState {
   // Before what was kept of it when it was created, which may be older.
   const found = list.find(({ id }) => String(id) === wanted) ?? inWhole;
   const isDeleted = [...deletedIds].some((id) => String(id) === wanted);
-  const isElsewhere = wanted !== "" && data !== undefined && !isPlaceholderData && !found && !isDeleted;
+  // A page beyond the end tells nothing of the record: the address is about to lead to the last page.
+  const isPageRead =
+    data !== undefined && !isPlaceholderData && search.current <= lastPage(data.page.total, search.pageSize);
+  const isElsewhere = wanted !== "" && isPageRead && !found && !isDeleted;
   const single = useQuery({ ...recordQuery(resource, wanted), enabled: isElsewhere });
   const known = found ?? (isRefused(single.error) ? undefined : single.data);
   const row = isDeleted ? undefined : known;
