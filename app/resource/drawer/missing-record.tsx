@@ -12,19 +12,21 @@ type Props = {
   target: Target;
   /** Its deletion is pending or done. */
   isDeleted: boolean;
+  /** It exists nowhere, as the server says. */
+  isGone: boolean;
   /** Removes it from the address. */
   removeFromAddress: () => void;
 };
 
-/** Repairs an address whose record was not found, and says so. Its draft stays where the record may be on another page. */
-export function MissingRecord({ target, isDeleted, removeFromAddress }: Props) {
+/** Repairs an address whose record was not found, and says so. Its draft stays where the record may still exist. */
+export function MissingRecord({ target, isDeleted, isGone, removeFromAddress }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen } = resource;
   const { entity } = useResourceTexts();
   const report = useRef(() => {
     const form = formOf(resource, target);
-    const isKept = form !== null && !isDeleted && !findsById(resource) && unsavedForms(screen).includes(form);
+    const isKept = form !== null && !isDeleted && !isGone && unsavedForms(screen).includes(form);
     // A deletion may be undone; when it is done, the draft goes with it.
     const keepsDraft = isKept || isDeleted;
     if (form !== null && keepsDraft) preventAutoOpen({ screen, form });

@@ -18,7 +18,7 @@ type DrawerView =
 export function useDrawerView(search: Search, target: Target | null) {
   const resource = useResource();
   const id = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isMissing, isDeleted, isLoading, failure, retry } = useRecord(search, id);
+  const { rows, row, isMissing, isDeleted, isGone, isLoading, failure, retry } = useRecord(search, id);
   const isFound = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<Shown>();
@@ -43,6 +43,6 @@ export function useDrawerView(search: Search, target: Target | null) {
     /** The rows beside the record. */
     rows,
     /** The target if its record was not found. */
-    notFound: isNotFound ? { target, isDeleted } : null,
+    notFound: isNotFound ? { target, isDeleted, isGone } : null,
   };
 }

@@ -17,6 +17,8 @@ type RecordState = {
   isMissing: boolean;
   /** Its deletion is pending or done. */
   isDeleted: boolean;
+  /** It exists nowhere, as the server says: not only on the page in sight, and not only by a code, which may mean more. */
+  isGone: boolean;
   /** It is being read by its call for the first time. */
   isLoading: boolean;
   /** The record could not be read; it may exist. */
@@ -24,9 +26,10 @@ type RecordState = {
   retry: () => void;
 };
 
-/** Refused by the server as such, with HTTP 404 or by a code. */
-const isRefused = (error: Error | null): boolean =>
-  error instanceof ApiError && error.reason === "server" && [200, 404].includes(error.status);
+/** The status with which the server itself has refused to give a record; an expired login is no refusal. */
+const refusedWith = (error: Error | null) => (error instanceof ApiError && error.isRefusal ? error.status : 0);
+/** Refused as such, with HTTP 404 or by a code. */
+const isRefused = (error: Error | null): boolean => [200, 404].includes(refusedWith(error));
 
 /** The record in the response of a whole list, on any page. */
 function useInWhole({ whole }: Resource, search: Search, wanted: string): Row | undefined {
@@ -41,6 +44,7 @@ function useInWhole({ whole }: Resource, search: Search, wanted: string): Row | 
 /** The record with an id: on the page of a search, by its own call, or of a whole list; an empty id is none. */
 export function useRecord(search: Search, wanted: string): RecordState {
   const resource = useResource();
+  const { calls, whole } = resource;
   const deletedIds = useDeletedIds();
   const { data, isPlaceholderData, isFetching } = usePage(search);
   const list = data?.page.list ?? [];
@@ -61,6 +65,7 @@ export function useRecord(search: Search, wanted: string): RecordState {
     row,
     isMissing: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isDeleted,
+    isGone: calls.one ? refusedWith(single.error) === 404 : whole !== undefined,
     isLoading: single.isLoading,
     failure,
     retry: single.refetch,

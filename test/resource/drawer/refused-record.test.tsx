@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect, test } from "vitest";
+import { server } from "#mocks/node";
+import { fill } from "../../support/page-parts";
+import { setUpExhibitLists } from "../../support/render-exhibits";
+import { renderResource } from "../../support/render-resource";
+import { expectNoToast, expectToast, recordToasts } from "../../support/toasts";
+import { labelHandlers, labels } from "../../support/versioned";
+
+const restore = () => server.use(...labelHandlers(11));
+setUpExhibitLists(restore);
+recordToasts();
+
+const name = () => screen.findByRole("textbox", { name: "名称" });
+const render = () => renderResource(labels, { as: "admin", at: "?edit=11" });
+
+/** Leaves a half-filled form of a record on another page, and opens it again when its call is refused. */
+async function openRefused(status: number, code: number) {
+  const { user } = render();
+  await fill(user, await name(), "半填的名");
+  cleanup();
+  const body = { status: "fail", code, data: null, message: "稍后再来" };
+  server.use(http.get("*/api/list/labels/11", () => HttpResponse.json(body, { status })));
+  return render();
+}
+
+/** What the form has when its record can be read again. */
+async function nameLater() {
+  cleanup();
+  restore();
+  render();
+  return await name();
+}
+
+test("what was typed into a record is kept where its call is refused by a code, and does not open by itself", async () => {
+  const { query, go } = await openRefused(200, 50000);
+  await expectToast("您填的内容已保留");
+  await waitFor(() => expect(query()).toBe(""));
+  await go("?sort=name");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await nameLater()).toHaveValue("半填的名");
+});
+
+test("what was typed into a record goes with it where the server answers that it is not there", async () => {
+  const { query } = await openRefused(404, 40400);
+  await expectToast("要打开的展品已不存在");
+  await waitFor(() => expect(query()).toBe(""));
+  expect(await nameLater()).toHaveValue("标签 11");
+});
+
+test("a record is not said to be gone where the login has expired", async () => {
+  const { query } = await openRefused(200, 50008);
+  expect(await screen.findByText("稍后再来")).toBeVisible();
+  expect(query()).toBe("?edit=11");
+  expectNoToast("已不存在");
+  expect(await nameLater()).toHaveValue("半填的名");
+});
