@@ -9,7 +9,10 @@ export type MessageView = {
   message?: number;
 };
 
-const readId = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined);
+function readId(text: string | null): number | undefined {
+  const id = /^\d{1,16}$/.test(text ?? "") ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
 
 /** The tab, the search text and the opened message in a URL's query; an unknown tab is the first one. */
 export function readView(query: URLSearchParams): MessageView {

@@ -8,6 +8,12 @@ describe("the URL of the messages", () => {
     ["tab=todo", { tab: "todo", search: "" }],
     ["tab=Todo&search=a+b", { tab: "message", search: "a b" }],
     ["tab=&tab=todo&search=&x=1", { tab: "message", search: "" }],
+    ["message=0", { tab: "message", search: "", message: 0 }],
+    ["message=9007199254740991", { tab: "message", search: "", message: Number.MAX_SAFE_INTEGER }],
+    ["message=9007199254740992", { tab: "message", search: "" }],
+    ["message=00000000000000001", { tab: "message", search: "" }],
+    ["message=-1", { tab: "message", search: "" }],
+    ["message=", { tab: "message", search: "" }],
   ])("%s is read as %j", (query, view) => {
     expect(readView(new URLSearchParams(query))).toEqual(view);
   });
