@@ -37,6 +37,8 @@ export const STORAGE_KEY = {
   menuCollapse: "menu-collapse",
   menuCollapseNarrow: "menu-collapse-narrow",
   tabs: "open-tabs",
+  /** The lists whose conditions were cleared, with their account: the default view of such a list is not opened again. */
+  clearedLists: "cleared-lists",
   /** The deployment's name of the product, for the outline of later visits. */
   productName: "product-name",
   /** When this browser tab last reloaded the page past the cache, because its files did not run. */

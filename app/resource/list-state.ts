@@ -15,15 +15,12 @@ export type ListState = {
   scrolled: { query: string; top: number };
   /** What is typed into the search form, but not searched for yet, with the filters of the address. */
   typed: { filters: string; values: FilterValues } | null;
-  /** Its conditions were cleared, so that its default view is not opened again. */
-  isCleared: boolean;
 };
 
 const START: ListState = {
   selected: { filters: "", rows: new Map() },
   scrolled: { query: "", top: 0 },
   typed: null,
-  isCleared: false,
 };
 
 /** The state of a list, until the session ends. */

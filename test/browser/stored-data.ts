@@ -92,6 +92,7 @@ const SESSION_STORAGE = {
     ),
   ),
   outcomes: v.union([v.literal(""), json(v.strictObject({ done: v.array(formValue), refused: v.array(formValue) }))]),
+  clearedLists: v.union([v.literal(""), json(v.array(v.pipe(v.string(), v.regex(/^\w+ \w+$/))))]),
   tabs: v.union([
     v.literal(""),
     json(

@@ -1,7 +1,8 @@
 import { queryClient } from "~/api/client/query-client";
-import { readSearch } from "~/resource/address/search";
+import { readSearch, writeSearch } from "~/resource/address/search";
 import type { Resource, Search } from "~/resource/resource";
 import { currentAccount } from "~/session/account";
+import { isCleared, setCleared } from "./cleared-lists";
 import { savedViewsOf } from "./saved-views";
 
 const isInSight = ({ queryKey }: Resource) =>
@@ -9,13 +10,15 @@ const isInSight = ({ queryKey }: Resource) =>
 
 /**
  * Opens the default view of a list that is entered at an address without parameters: returns its search, and applies
- * its columns. Who clears the conditions of the list finds it so again after a visit to another screen.
+ * its columns. Who clears the conditions of the list finds it so again after a visit to another screen, a reload and an
+ * expired login.
  */
 export function openDefaultView(resource: Resource, params: URLSearchParams): Search | null {
-  const { listState, preferences } = resource;
-  const isEntered = !isInSight(resource);
-  if (params.size > 0 || !isEntered) listState.set({ isCleared: params.size === 0 });
-  if (params.size > 0 || listState.get().isCleared) return null;
+  const { preferences } = resource;
+  // An open record says nothing of the conditions.
+  if (writeSearch(resource, readSearch(resource, params)) !== "") setCleared(resource, false);
+  else if (params.size === 0 && isInSight(resource)) setCleared(resource, true);
+  if (params.size > 0 || isCleared(resource)) return null;
   const views = savedViewsOf(resource).read(currentAccount());
   const view = views.find(({ isDefault }) => isDefault);
   if (!view) return null;

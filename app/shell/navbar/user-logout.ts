@@ -7,6 +7,7 @@ import { dropOutcomes } from "~/features/submissions/outcomes-store";
 import { clearTabs } from "~/features/tabs/open-tabs-store";
 import { sendWaiting } from "~/lib/page/waiting-writes";
 import { readStored, writeStored } from "~/lib/storage/local-storage";
+import { writeTabStored } from "~/lib/storage/tab-storage";
 import { currentAccount } from "~/session/account";
 import { announceLogout, listenToLogout, waitForOtherTabs } from "~/session/other-tabs";
 import { logout } from "~/session/session";
@@ -16,6 +17,7 @@ function clearUnsavedWork(account: string): void {
   dropDrafts({}, account);
   dropOutcomes();
   clearTabs();
+  writeTabStored(STORAGE_KEY.clearedLists, "");
 }
 
 /**

@@ -24,13 +24,12 @@ describe("the selected rows", () => {
       selected: { filters: "", rows: new Map() },
       scrolled: { query: "", top: 0 },
       typed: null,
-      isCleared: false,
     });
     setSelected(list, "", [row(1)], true);
-    list.listState.set({ isCleared: true, scrolled: { query: "a", top: 9 } });
+    list.listState.set({ scrolled: { query: "a", top: 9 } });
     sessionEnded.emit();
     expect(ids("")).toEqual([]);
-    expect(list.listState.get()).toMatchObject({ isCleared: false, scrolled: { query: "", top: 0 } });
+    expect(list.listState.get()).toMatchObject({ scrolled: { query: "", top: 0 } });
   });
 
   test("are those of one search, on all of its pages", () => {
