@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
 import { csvColumns } from "~/resource/export/csv-columns";
 import { setDeployment } from "../../support/deployment";
 import { filterOf } from "../../support/exhibit-fields";
@@ -24,6 +24,38 @@ test.each([
     expect(await screen.findByRole("group", { name })).toBeVisible();
   },
 );
+
+describe.each([
+  [OTHER, "2026-11-21（Pacific/Kiritimati）"],
+  [OWN, "2026-11-21"],
+])("a day that is searched for in the server's zone %s, which is named if it is another one", (zone, day) => {
+  const SEARCH = "?checkedFrom=2026-11-21&checkedTo=2026-11-21";
+  const renderZone = async (at: string) => {
+    await setDeployment({ serverTimeZone: zone });
+    renderResource(exhibits, { as: "admin", at });
+    await waitFor(() => expect(document.querySelector("td time")).not.toBeNull());
+  };
+
+  test("is told among the conditions", async () => {
+    await renderZone(SEARCH);
+    expect(screen.getByText(`盘点时间：${day}`)).toBeVisible();
+    expect(screen.getByRole("button", { name: `移除条件 盘点时间：${day}` })).toBeVisible();
+  });
+
+  test("is told on paper", async () => {
+    await renderZone(SEARCH);
+    act(() => void dispatchEvent(new Event("beforeprint")));
+    const facts = screen.getByText(/^第 1–/).parentElement?.children ?? [];
+    expect([...facts].map(({ textContent }) => textContent)).toContain(`盘点时间：${day}`);
+    act(() => void dispatchEvent(new Event("afterprint")));
+  });
+
+  test("is offered by the menu of a cell", async () => {
+    await renderZone("");
+    fireEvent.contextMenu(document.querySelector("td time") ?? document.body);
+    expect(await screen.findByRole("menuitem", { name: `只看 盘点时间：${day}` })).toBeVisible();
+  });
+});
 
 test.each([
   [OTHER, "盘点时间（Pacific/Kiritimati）"],
