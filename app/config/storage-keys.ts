@@ -16,9 +16,9 @@ export const STORAGE_KEY = {
   typedPhone: "typed-phone",
   loginTab: "login-tab",
   openGroups: "menu-open-groups",
-  /** Written and removed at once to notify other tabs; never stored. */
+  /** The session's last switch of the role, to notify other tabs; not read by a new page. */
   roleSwitch: "role-switch",
-  /** Likewise, when the operator logs out; an expired login keeps drafts and tabs. */
+  /** Written and removed at once, when the operator logs out; an expired login keeps drafts and tabs. */
   userLogout: "leaving",
   /** Likewise, when the user's own data was changed. */
   userChange: "user-change",

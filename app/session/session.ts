@@ -73,9 +73,11 @@ export function startSession(token: string, renewal?: string | null): void {
   session.set({ ...LOGGED_OUT, token });
 }
 
+const SESSION_KEYS = [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.replacedTokens, STORAGE_KEY.roleSwitch];
+
 /** Forgets the token and the user, and ends the listening to checked screens. */
 export function endSession(): void {
-  for (const key of [STORAGE_KEY.token, STORAGE_KEY.renewal, STORAGE_KEY.replacedTokens]) removeStored(key);
+  for (const key of SESSION_KEYS) removeStored(key);
   session.set(LOGGED_OUT);
   screenChecked.clear();
 }

@@ -66,8 +66,8 @@ const LOCAL_STORAGE = {
   menuCollapse: flag,
   menuCollapseNarrow: flag,
   loggedOut: v.literal("true"),
+  roleSwitch: v.pipe(v.string(), v.regex(/^(admin|user) [\d.e-]+$/)),
   // Written for other tabs and removed at once.
-  roleSwitch: v.never(),
   userLogout: v.never(),
   userChange: v.never(),
   unsavedQuestion: v.never(),
