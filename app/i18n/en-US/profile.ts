@@ -6,5 +6,5 @@ export default {
   progress: { title: "Progress", submitted: "Change submitted", reviewing: "Under review", done: "Change completed" },
   video: { title: "Current video parameters" },
   audio: { title: "Current audio parameters" },
-  outside: "Outside {{min}}–\u2060{{max}}\u00a0kbps",
+  outside: "Outside {{min}}–\u2060{{max}}",
 } satisfies SameKeys<typeof translations>;

@@ -20,7 +20,7 @@ test("shows the progress of the record and its parameters with units, and marks 
     .map(({ textContent }) => textContent);
   expect(texts).toEqual(["提交修改已完成", "2审批中进行中", "3修改完成未开始"]);
   await waitFor(() => expect(region("当前视频参数")).toHaveTextContent("编码码率最小值300 kbps"));
-  expect(region("当前视频参数")).toHaveTextContent("编码码率默认值1,500 kbps超出 300–800 kbps");
+  expect(region("当前视频参数")).toHaveTextContent("编码码率默认值1,500 kbps超出 300–800");
   expect(region("当前视频参数")).toHaveTextContent("采集帧率15 fps");
   expect(region("当前音频参数")).toHaveTextContent("采集声道8 声道");
 });
