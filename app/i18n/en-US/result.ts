@@ -25,10 +25,10 @@ export default {
     correctField: "Correct: {{field}}",
   },
   none: {
-    success: "Nothing has been submitted in this browser tab since you logged in",
+    success: "Nothing submitted yet",
     error: "No submission has failed",
     text: {
-      success: "When you submit a form, its result will be shown here",
+      success: "What you submit in this browser tab will be shown here",
       error: "If a submission is refused, its reasons will be shown here",
     },
   },

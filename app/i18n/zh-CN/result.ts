@@ -18,8 +18,8 @@ export default {
     correctField: "去修改：{{field}}",
   },
   none: {
-    success: "本次登录后，此浏览器标签页中还没有提交过内容",
+    success: "还没有提交过内容",
     error: "没有提交失败的内容",
-    text: { success: "提交后，结果会显示在这里", error: "如果提交失败，原因会显示在这里" },
+    text: { success: "登录后在本浏览器标签页提交的结果会显示在这里", error: "如果提交失败，原因会显示在这里" },
   },
 } as const;

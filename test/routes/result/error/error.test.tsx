@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ["Success", "本次登录后，此浏览器标签页中还没有提交过内容", "提交后，结果会显示在这里"],
+  ["Success", "还没有提交过内容", "登录后在本浏览器标签页提交的结果会显示在这里"],
   ["Error", "没有提交失败的内容", "如果提交失败，原因会显示在这里"],
 ] as const)(
   "%s without a submission says so, and what it would show, and leads to the forms",
