@@ -30,7 +30,7 @@ export default {
     isEmpty: "{{field}}: Empty",
     sort: "Sorted by {{fields}}",
     clearSort: "Clear: {{sort}}",
-    list: "{{field}}, comma-separated",
+    list: "{{field}}, with commas",
     values: "{{total}} values",
     tooMany: "At most {{max}} values at a time: there are {{total}}",
     tooLong: "Too long. Split it into several searches.",
