@@ -26,7 +26,7 @@ export function ParameterChangesTable({ paths, before, after, isSubmitted }: Pro
       <Table.Tbody>
         {paths.map((path) => (
           <Table.Tr key={path}>
-            <Table.Th scope="row" fw={400} bg="none">
+            <Table.Th scope="row" fw={400}>
               {`${t(`group:cards.${labelKeys(path).card}`)} · ${t(`fields.${labelKeys(path).field}`)}`}
             </Table.Th>
             <Table.Td c="var(--text-3)">
