@@ -27,9 +27,9 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="0 -4 200 164" fill="var(--page)" aria-hidden>
+    <svg className={classes.drawing} viewBox="0 8 200 152" fill="var(--page)" aria-hidden>
       {/* In units of the drawing: a length of a style would grow with the browser's font size a second time. */}
-      <text x="100" y="66" textAnchor="middle" fontSize="92">
+      <text x="100" y="78" textAnchor="middle" fontSize="92">
         {status}
       </text>
       <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />
