@@ -72,6 +72,7 @@ export function UndoMessage({ id, text, ms, restarts, focused, onUndo }: Props) 
       </Group>
       <div
         className={classes.remaining}
+        data-timer
         data-restarts={restarts || undefined}
         style={{ animationDuration: `${ms}ms` }}
       />

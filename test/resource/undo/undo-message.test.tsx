@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { MantineProvider } from "@mantine/core";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -62,4 +63,17 @@ test.each([
   );
   const undo = screen.getByRole("button");
   expect(document.activeElement === undo).toBe(isTaken);
+});
+
+test("the time that is left is shown without motion too, which stops everything else", async () => {
+  const [, reduced = ""] = readFileSync("app/theme/base.css", "utf8").split("@media (prefers-reduced-motion: reduce)");
+  const stopped = /\{\s+(\S+),/.exec(reduced)?.[1] ?? "";
+  await renderNode(
+    <MantineProvider>
+      <UndoMessage id="one" text="one" ms={5000} onUndo={() => {}} />
+    </MantineProvider>,
+  );
+  const moving = [...document.querySelectorAll("[style*='animation-duration']")];
+  expect(moving.map((bar) => bar.matches(stopped))).toEqual([false]);
+  expect(screen.getByRole("button").matches(stopped)).toBe(true);
 });
