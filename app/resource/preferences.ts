@@ -14,6 +14,9 @@ export type Density = (typeof DENSITIES)[number];
 /** The height of a row in px, at the default font size. */
 export const ROW_HEIGHT: Record<Density, number> = { mini: 32, small: 36, medium: 40, large: 44 };
 
+/** Pages on which two rows of filters would leave little room for the data below. */
+const LOW_PAGE = "(height < 50em)";
+
 /** The columns of a list as an operator has them. */
 export type ColumnState = { columns: ColumnSettings; widths: Widths };
 export type Preferences = ColumnState & { density: Density; filtersOpen: boolean };
@@ -56,7 +59,9 @@ const unlessEqual = <T>(current: T, next: T): T => (isEqual(current, next) ? cur
  * How the operator wants to see a list, stored under the list's name for each account. A change is made to what is stored now, because
  * another browser tab may have changed something else meanwhile.
  */
-export function createPreferences(name: string, declared: ColumnSettings, opens = true): PreferencesStore {
+export function createPreferences(name: string, declared: ColumnSettings, hasRoom = true): PreferencesStore {
+  // Lists are declared where there is no page, too.
+  const opens = hasRoom && !globalThis.matchMedia?.(LOW_PAGE).matches;
   const storage = createAccountStorage(`${STORAGE_KEY.listPreferences}:${name}`, v.unknown(), null);
   let account = currentAccount();
   const stored = () => readPreferences(storage.read(account), declared, opens);

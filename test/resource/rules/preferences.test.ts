@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { normalizeColumns } from "~/resource/columns/column-settings";
 import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
@@ -46,6 +46,17 @@ describe("the preferences of a list", () => {
   test("have closed filters where these do not open by themselves, until the operator has opened them", () => {
     expect(readPreferences({}, COLUMNS, false).filtersOpen).toBe(false);
     expect(readPreferences({ filtersOpen: true }, COLUMNS, false).filtersOpen).toBe(true);
+  });
+
+  test.each([
+    ["a low page", true],
+    ["any other page", false],
+  ])("on %s have filters that are closed at first: %j", (_, isLow) => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(height < 50em)" && isLow }));
+    const preferences = createPreferences("low", COLUMNS);
+    expect(preferences.get().filtersOpen).toBe(!isLow);
+    preferences.set({ filtersOpen: true });
+    expect(createPreferences("low", COLUMNS).get().filtersOpen).toBe(true);
   });
 
   test("are read part by part", () => {
