@@ -1,13 +1,14 @@
 import i18next from "i18next";
 
 /** Texts behind one another, as the page's language joins reasons or whole sentences; what is no text is left out. */
-export const joined = (what: "reasons" | "sentences", texts: readonly (string | false | undefined)[]): string =>
+export const joined = (
+  key: "forms:joined.reasons" | "console:leave.joined",
+  texts: readonly (string | false | undefined)[],
+): string =>
   texts.reduce<string>(
-    (first, second) =>
-      first && second ? i18next.t(`console:joined.${what}`, { first, second }) : first || second || "",
+    (first, second) => (first && second ? i18next.t(key, { first, second }) : first || second || ""),
     "",
   );
 
 /** What is said of a field, behind its name. */
-export const ofField = (field: string, message: string): string =>
-  i18next.t("console:joined.field", { field, message });
+export const ofField = (field: string, message: string): string => i18next.t("forms:joined.field", { field, message });

@@ -52,6 +52,8 @@ export interface Translations {
   profile: typeof import("./zh-CN/profile").default;
   result: typeof import("./zh-CN/result").default;
   group: typeof import("./zh-CN/group").default;
+  /** Shared by the forms of screens and lists. */
+  forms: typeof import("./zh-CN/forms").default;
   step: typeof import("./zh-CN/step").default;
   /** Shared by the forms and the result pages. */
   submissions: typeof import("./zh-CN/submissions").default;

@@ -1,4 +1,5 @@
 import { requestUrl } from "~/lib/page/request-url";
+import { queryToOpen } from "~/resource/address/query-to-open";
 import { redirectAddress, validAddress } from "~/resource/address/redirect";
 import { readSearch, writeSearch } from "~/resource/address/search";
 import { pageQuery } from "~/resource/data/page-query";
@@ -14,7 +15,7 @@ export function resourceRoute(resource: Resource) {
     handle: { i18n: namespacesOf([resource]) },
     clientLoader: guarded(({ request, prefetch }): { search: Search } => {
       const url = requestUrl(request);
-      redirectAddress([resource], url);
+      redirectAddress([resource], url, queryToOpen);
       const search = readSearch(resource, url.searchParams);
       prefetch(pageQuery(resource, search));
       return { search };

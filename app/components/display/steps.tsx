@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function Steps({ label, steps, current, withState }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   return (
     <Stepper
       role="list"

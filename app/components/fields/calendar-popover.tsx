@@ -13,7 +13,7 @@ const ANYWHERE_ON_PAGE: PopoverProps["middlewares"] = {
 
 /** A button that opens a calendar; `children` gets the function that closes it. */
 export function CalendarPopover({ title, children }: { title: string; children: (close: () => void) => ReactNode }) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   const titleId = useId();
   const [opened, setOpened] = useState(false);
   const [offset, setOffset] = useState({ mainAxis: BELOW_FIELD, crossAxis: 0 });

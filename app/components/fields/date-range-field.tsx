@@ -44,7 +44,7 @@ const EMPTY: DayRange = ["", ""];
 
 /** A range of days, typed (2026-11-05, 2026/11/5, 20261105), pasted as a whole, or picked in a calendar with presets. */
 export function DateRangeField({ label, error, description, withAsterisk, presets = PAST_PRESETS, ...field }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   const id = useId();
   const [range, setRange] = useUncontrolled<DayRange>({ ...field, finalValue: EMPTY });
   const wrong = wrongEnds(range);

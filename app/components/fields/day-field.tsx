@@ -27,7 +27,7 @@ type Props = {
 
 /** A day, typed (2026-11-05, 2026/11/5, 20261105) or picked in a calendar. */
 export function DayField({ label, error, withAsterisk, ...field }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   const id = useId();
   const [day, setDay] = useUncontrolled<string>({ ...field, finalValue: "" });
   return (

@@ -8,7 +8,7 @@ type Props = {
 
 /** Announces how many fields are to be corrected; the errors themselves are at their fields. */
 export function ErrorCount({ errors, failedSubmits }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   const count = Object.keys(errors).length;
   return (
     <p role="alert" className="visually-hidden">

@@ -8,7 +8,7 @@ type Props = { form: FormKey; isDropped: boolean; toggle: () => void };
 
 /** Says that a form has the values of a draft, which can be dropped, and that brought back. */
 export function DraftNote({ form, isDropped, toggle }: Props) {
-  const { t } = useTranslation("console");
+  const { t } = useTranslation("forms");
   const isSending = useIsMutating(formMutationFilters(form)) > 0;
   return (
     <Group gap="xs" mb="sm">

@@ -8,7 +8,7 @@ import type { DiscardRequest } from "./unsaved";
 export function useLossText(loss: Omit<DiscardRequest, "resolve"> | null, isSending: boolean): string {
   const { t } = useTranslation("console");
   const { forms = [], elsewhere = [], isRunning, isLogout } = loss ?? {};
-  return joined("sentences", [
+  return joined("console:leave.joined", [
     forms.length > 0 &&
       t(`leave.${isSending ? "sending" : "unsaved"}.content`, { screens: screenTitles(screensOf(forms)) }),
     isSending && !isLogout && t("leave.sending.notified"),

@@ -66,13 +66,6 @@ export default {
     download: "Download “{{title}}”",
     refresh: "Refresh “{{title}}”, as of {{time}}",
   },
-  days: {
-    from: "Start date",
-    to: "End date",
-    open: "Open calendar",
-    calendar: "Choose a date range",
-    chooseDay: "Choose a day",
-  },
   project: {
     mine: "My projects",
     none: "Projects you work on will be shown here",
@@ -90,7 +83,6 @@ export default {
     failed: "The menu could not be loaded",
     retry: "Load the menu again",
   },
-  steps: { done: "Done", current: "In progress", waiting: "Not started" },
   palette: {
     open: "Search",
     field: "Search pages and actions",
@@ -99,14 +91,9 @@ export default {
   messages: { title: "Message center", unread: "Message center, {{number}} unread" },
   outcomeUnknown: "Outcome unknown",
   writeUnknown: "The server did not answer, so it may have been saved. Check before you try again.",
-  errors: {
-    count_one: "{{count}} field needs attention",
-    count_other: "{{count}} fields need attention",
-  },
-  joined: { field: "{{field}}: {{message}}", reasons: "{{first}}; {{second}}", sentences: "{{first}} {{second}}" },
   dialog: { cancel: "Cancel" },
-  draft: { restored: "Unsaved entries restored", drop: "Discard", dropped: "Discarded", undo: "Undo" },
   leave: {
+    joined: "{{first}} {{second}}",
     unsaved: {
       title: "Unsaved changes",
       content: "What you filled in on “{{screens}}” has not been saved and will be lost.",

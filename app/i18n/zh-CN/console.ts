@@ -63,13 +63,6 @@ export default {
     download: "下载“{{title}}”",
     refresh: "刷新“{{title}}”，数据截至 {{time}}",
   },
-  days: {
-    from: "开始日期",
-    to: "结束日期",
-    open: "打开日历",
-    calendar: "选择日期范围",
-    chooseDay: "选择日期",
-  },
   project: {
     mine: "我的项目",
     none: "您参与的项目会显示在这里",
@@ -86,16 +79,13 @@ export default {
     failed: "菜单加载失败",
     retry: "重新加载菜单",
   },
-  steps: { done: "已完成", current: "进行中", waiting: "未开始" },
   palette: { open: "搜索", field: "搜索页面与操作", placeholder: "输入中文、英文、拼音或首字母" },
   messages: { title: "消息中心", unread: "消息中心，{{number}} 条未读" },
   outcomeUnknown: "结果未知",
   writeUnknown: "没有收到服务器的响应，可能已经保存。请先查看，再决定是否重试。",
-  errors: { count_other: "有 {{count}} 项需要修改" },
-  joined: { field: "{{field}}：{{message}}", reasons: "{{first}}；{{second}}", sentences: "{{first}}{{second}}" },
   dialog: { cancel: "取消" },
-  draft: { restored: "已恢复上次未保存的内容", drop: "放弃内容", dropped: "内容已放弃", undo: "撤销" },
   leave: {
+    joined: "{{first}}{{second}}",
     unsaved: {
       title: "有未保存的内容",
       content: "“{{screens}}”中填写的内容尚未保存，离开后将会丢失。",

@@ -15,7 +15,7 @@ export function notifyRefusals(resource: Resource, refusals: readonly Refusal[],
     id: `${resource.namespace} ${what} refusals`,
     color: "red",
     title: refusalsTitle(refusals, texts, what),
-    message: joined("reasons", [...reasons]),
+    message: joined("forms:joined.reasons", [...reasons]),
     autoClose: false,
   });
 }

@@ -10,7 +10,7 @@ import type { Refusal } from "./send-changes";
 export function refusalReason(error: Error, texts: ResourceTexts, what: Refusable = "edit"): string {
   if (what === "undo" && mayBeDone(error)) return i18next.t("editing:noAnswer");
   const fields = mayBeDone(error) ? [] : otherReasons({ fields: {} }, texts, error);
-  return fields.length > 0 ? joined("reasons", fields) : writeFailureText(error);
+  return fields.length > 0 ? joined("forms:joined.reasons", fields) : writeFailureText(error);
 }
 
 const TITLES = {

@@ -6,7 +6,7 @@ import { lazyComponent } from "~/components/loading/lazy-component";
 import { whenIdle } from "~/components/loading/when-idle";
 import { normalizedAddress, redirectToNormalized } from "~/lib/page/normalized-address";
 import { useStore } from "~/lib/state/use-store";
-import { panelsRoute } from "~/resource/panels-route";
+import { plainPanelsRoute } from "~/resource/plain-panels-route";
 import { guarded } from "~/session/guard";
 import { revalidateWith } from "~/session/revalidation";
 import { session } from "~/session/session";
@@ -22,7 +22,7 @@ import { PopularPanel } from "./popular-panel";
 import { VisitsPanel } from "./visits-panel";
 import classes from "./workplace.module.css";
 
-const panels = panelsRoute([popular]);
+const panels = plainPanelsRoute([popular]);
 export const handle = { i18n: ["workplace", "message", popular.namespace] };
 
 const normalizedChats = (url: URL) => normalizedAddress(url, (current) => writeChatFilter(current, {}));

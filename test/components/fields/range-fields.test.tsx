@@ -13,7 +13,7 @@ import { setUpTranslations } from "../../support/translations";
 setUpTranslations();
 stubBrowserForMantine();
 isolateRendering();
-beforeAll(() => loadNamespaces(["console"]));
+beforeAll(() => loadNamespaces(["console", "forms"]));
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const period = (range: [string, string]) => (

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/client/api-error";
 import console from "~/i18n/zh-CN/console";
+import forms from "~/i18n/zh-CN/forms";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
 import { conflictsOf } from "~/resource/drawer/conflict";
 import { csvColumns } from "~/resource/export/csv-columns";
@@ -18,7 +19,7 @@ import {
 import { plainField, plainList, plainWords, textForm } from "../../support/plain-list";
 import { refusal } from "../../support/plain-pages";
 
-beforeAll(() => i18next.init({ lng: "zh-CN", resources: { "zh-CN": { console } } }));
+beforeAll(() => i18next.init({ lng: "zh-CN", resources: { "zh-CN": { console, forms } } }));
 
 const refusedFields = (fields: object) => refusal(422, { fields });
 

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "~/api/client/query-client";
 import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
+import { queryToOpen } from "~/resource/address/query-to-open";
 import { redirectAddress } from "~/resource/address/redirect";
 import { panelsRoute } from "~/resource/panels-route";
 import { resourceRoute } from "~/resource/resource-route";
@@ -35,7 +36,8 @@ beforeEach(() => {
 });
 
 describe("the address of a list", () => {
-  const leads = (query: string, resources = [plainList]) => redirectOf(() => redirectAddress(resources, urlOf(query)));
+  const leads = (query: string, resources = [plainList]) =>
+    redirectOf(() => redirectAddress(resources, urlOf(query), queryToOpen));
 
   test.each([
     ["", null],
@@ -85,7 +87,7 @@ describe("the route of a list", () => {
   const { handle, shouldRevalidate } = resourceRoute(plainList);
 
   test("loads its words", () => {
-    expect(handle).toEqual({ i18n: ["resource", "selection", "policies"] });
+    expect(handle).toEqual({ i18n: ["resource", "forms", "selection", "policies"] });
   });
 
   test.each([
@@ -107,7 +109,7 @@ describe("the route of a screen with lists in panels", () => {
   const request = (query: string) => new Request(urlOf(query));
 
   test("loads the words of all", () => {
-    expect(i18n).toEqual(["resource", "selection", "policies", "bills"]);
+    expect(i18n).toEqual(["resource", "forms", "selection", "policies", "bills"]);
   });
 
   test("reads each list by its part of the address", () => {

@@ -144,6 +144,6 @@ test("a list has something of its own once, made when it is first asked for", ()
 
 test("a screen loads the words of the kit, of its lists, and of a selection if one of them can be changed", () => {
   const readOnly = { namespace: "log" as const, write: undefined };
-  expect(namespacesOf([readOnly])).toEqual(["resource", "log"]);
-  expect(namespacesOf([readOnly, plainList])).toEqual(["resource", "selection", "log", "policies"]);
+  expect(namespacesOf([readOnly])).toEqual(["resource", "forms", "log"]);
+  expect(namespacesOf([readOnly, plainList])).toEqual(["resource", "forms", "selection", "log", "policies"]);
 });

@@ -26,7 +26,7 @@ export const FORM_PATHS = [...FIELD_PATHS, "explanation"];
 
 /** Sticks to the bottom of the page: reset and submit, then what is to be corrected, or what is changed. */
 export function FormBar({ form, inUse, changed, failedSubmits, emptySubmits, isSubmitting }: Props) {
-  const { t } = useTranslation(["group", "parameters", "console"]);
+  const { t } = useTranslation(["group", "parameters", "forms"]);
   const [isConfirming, confirmDialog] = useDisclosure(false);
   const errors = FORM_PATHS.flatMap((path) => {
     const message = form.errors[path];
@@ -60,7 +60,7 @@ export function FormBar({ form, inUse, changed, failedSubmits, emptySubmits, isS
               <ErrorBar
                 // A submit focuses the first error, from which the bar goes on.
                 key={failedSubmits}
-                title={t("console:errors.count", { count: errors.length })}
+                title={t("forms:errors.count", { count: errors.length })}
                 errors={errors}
                 order={FORM_PATHS}
                 onSelect={(path) => form.getInputNode(path)?.focus()}

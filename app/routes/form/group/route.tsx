@@ -6,7 +6,7 @@ import { guarded } from "~/session/guard";
 import { GroupForm } from "./group-form";
 import { GroupSkeleton } from "./group-skeleton";
 
-export const handle = { i18n: ["group", "parameters", "submissions"] };
+export const handle = { i18n: ["group", "parameters", "forms", "submissions"] };
 
 export const clientLoader = guarded(({ prefetch }) => {
   prefetch(getBasicProfile.query());

@@ -141,7 +141,7 @@ function useStatus() {
   const [last, setLast] = useState({ id: 0, texts: [""] });
   const status = (
     <span role="status" className="visually-hidden">
-      <span key={last.id}>{joined("reasons", last.texts)}</span>
+      <span key={last.id}>{joined("forms:joined.reasons", last.texts)}</span>
     </span>
   );
   function announce({ removed, typed = [], added = [], count = 0 }: Change) {

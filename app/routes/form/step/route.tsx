@@ -7,7 +7,7 @@ import { normalizedStepAddress, pathOfStep, readStep } from "./step-address";
 import { StepForm } from "./step-form";
 import { StepResult } from "./step-result";
 
-export const handle = { i18n: ["step", "submissions"] };
+export const handle = { i18n: ["step", "forms", "submissions"] };
 
 export const clientLoader = guarded(({ request }) => {
   redirectToNormalized(request, normalizedStepAddress);

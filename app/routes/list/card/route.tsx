@@ -6,7 +6,7 @@ import { revalidateWith } from "~/session/revalidation";
 import { normalizedCardAddress, withoutCardQuery } from "./card-query";
 import { CardTabs } from "./card-tabs";
 
-export const handle = { i18n: "card" };
+export const handle = { i18n: ["card", "forms"] };
 
 export const clientLoader = guarded(({ request, prefetch }) => {
   redirectToNormalized(request, normalizedCardAddress);

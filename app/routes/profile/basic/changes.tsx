@@ -11,7 +11,7 @@ const COLUMNS = ["name", "before", "after"] as const;
 
 const summary = (changes: readonly ParameterChange[]) =>
   joined(
-    "reasons",
+    "forms:joined.reasons",
     changes.map(({ name: field, before, after }) => translate("resource:conflict.change", { field, before, after })),
   );
 

@@ -16,7 +16,7 @@ import { redirectToNormalized } from "~/lib/page/normalized-address";
 import { pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 
-export const handle = { i18n: ["result", "submissions", "step", "group", "parameters", "profile"] };
+export const handle = { i18n: ["result", "forms", "submissions", "step", "group", "parameters", "profile"] };
 
 export const clientLoader = guarded(({ request }) => {
   redirectToNormalized(request, normalizedResultAddress);
