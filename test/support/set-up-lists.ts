@@ -22,7 +22,7 @@ type Options = {
 /** For files that render a list by itself, without the frame. */
 export function setUpLists({ namespaces, reset, end, runs }: Options): void {
   setUpTranslations();
-  beforeAll(() => loadNamespaces(["console", "resource", ...namespaces]));
+  beforeAll(() => loadNamespaces(["console", "resource", "forms", ...namespaces]));
   stubBrowserForMantine();
   isolateCalls({ runs });
   isolateSession();

@@ -20,7 +20,7 @@ import { setUpTranslations } from "../../support/translations";
 setUpTranslations();
 stubBrowserForMantine();
 isolateSession();
-beforeAll(() => loadNamespaces(["console"]));
+beforeAll(() => loadNamespaces(["console", "forms"]));
 beforeEach(() => {
   startSession("token");
   session.set({ user: v.parse(getUser.spec.response, { name: "Ann", role: "admin", accountId: "1" }) });

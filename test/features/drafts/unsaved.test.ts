@@ -140,6 +140,7 @@ describe("choosing to log out", () => {
       STORAGE_KEY.token,
       STORAGE_KEY.renewal,
       STORAGE_KEY.replacedTokens,
+      STORAGE_KEY.roleSwitch,
     ]);
     expect(localStorage.getItem(STORAGE_KEY.userLogout)).toBeNull();
   });

@@ -13,7 +13,7 @@ setUpTranslations();
 stubBrowserForMantine();
 isolateRendering();
 
-beforeAll(() => loadNamespaces(["policies", "resource", "console"]));
+beforeAll(() => loadNamespaces(["policies", "resource", "forms", "console"]));
 
 /** Renders the search form; `follow` changes the address. */
 async function renderFilters() {

@@ -7,7 +7,7 @@ import { createResourceTexts } from "~/resource/resource-texts";
 import { setUpTranslations } from "../../support/translations";
 
 setUpTranslations();
-beforeAll(() => loadNamespaces(["policies", "resource"]));
+beforeAll(() => loadNamespaces(["policies", "resource", "forms"]));
 
 const GOOD: FormValues = {
   name: "城市夜色",

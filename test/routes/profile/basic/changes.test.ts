@@ -11,7 +11,7 @@ test.each([
   ["zh-CN", "编码声道：1 → 2；编码码率：64 → 128"],
   ["en-US", "编码声道: 1 → 2; 编码码率: 64 → 128"],
 ])("a file has all changes of a record as one text of %s", async (language, text) => {
-  await loadNamespaces(["console", "resource"], language);
+  await loadNamespaces(["forms", "resource"], language);
   await i18next.changeLanguage(language);
   const values = [
     { name: "编码声道", before: "1", after: "2" },
