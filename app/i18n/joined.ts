@@ -10,5 +10,5 @@ export const joined = (
     "",
   );
 
-/** What is said of a field, behind its name. */
+/** What is said of a field, behind its name; from the namespace `forms`. */
 export const ofField = (field: string, message: string): string => i18next.t("forms:joined.field", { field, message });

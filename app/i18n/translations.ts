@@ -52,7 +52,7 @@ export interface Translations {
   profile: typeof import("./zh-CN/profile").default;
   result: typeof import("./zh-CN/result").default;
   group: typeof import("./zh-CN/group").default;
-  /** Shared by the forms of screens and lists. */
+  /** Days, steps, drafts, and how reasons are joined (joined.ts): for forms, lists and results. */
   forms: typeof import("./zh-CN/forms").default;
   step: typeof import("./zh-CN/step").default;
   /** Shared by the forms and the result pages. */

@@ -3,7 +3,7 @@ import { STORAGE_KEY } from "~/config/storage-keys";
 import { OTHER_TABS_MS } from "~/config/times";
 import { currentLocale } from "~/i18n/locale";
 import { isReloading } from "~/lib/page/reload-page";
-import { removeStored, writeStored } from "~/lib/storage/local-storage";
+import { readStored, removeStored, writeStored } from "~/lib/storage/local-storage";
 import { ROLES, type Role } from "~/navigation/roles";
 import { applyStoredTheme } from "~/settings/settings";
 import { session, sessionToken, wasReplaced } from "./session";
@@ -15,6 +15,10 @@ type ReloadActions = {
   /** The current page may stay until there is a network. */
   onLanguageChange: () => void;
 };
+
+/** Dispatches the event of another tab's announcement that this page has missed. */
+const dispatchMissed = (key: string, newValue: string | null) =>
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
 const roleSchema = v.picklist(ROLES);
 
@@ -40,12 +44,20 @@ export function followOtherTabs({ onAccountChange, onLanguageChange }: ReloadAct
   };
   // Without a key the whole storage was cleared.
   addEventListener("storage", ({ key }) => (key === null ? compare() : follow(key)));
+  let roleWhenHidden: string | null = null;
+  addEventListener("pagehide", () => {
+    roleWhenHidden = readStored(STORAGE_KEY.roleSwitch);
+  });
   // A page restored from the back/forward cache has missed all events.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     compare();
     applyStoredTheme();
     if (currentLocale() !== document.documentElement.lang) follow(STORAGE_KEY.locale);
+    const role = readStored(STORAGE_KEY.roleSwitch);
+    if (role !== roleWhenHidden) dispatchMissed(STORAGE_KEY.roleSwitch, role);
+    // Whether the user was changed is not known.
+    if (sessionToken()) dispatchMissed(STORAGE_KEY.userChange, "missed");
   });
 }
 

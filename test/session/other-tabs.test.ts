@@ -6,7 +6,7 @@ import { dropDrafts, saveDraft, unsavedScreens } from "~/features/drafts/drafts"
 import { clearTabs, openTab } from "~/features/tabs/open-tabs-store";
 import { forgetReload, reloadPage } from "~/lib/page/reload-page";
 import { pathTo } from "~/navigation/paths";
-import { followOtherTabs } from "~/session/other-tabs";
+import { followOtherTabs, listenTo } from "~/session/other-tabs";
 import { session, startSession } from "~/session/session";
 import { settings } from "~/settings/settings";
 import { followLogout } from "~/shell/navbar/user-logout";
@@ -153,6 +153,18 @@ describe("a page restored from the back/forward cache", () => {
     localStorage.setItem(STORAGE_KEY.token, token);
     restorePage(persisted);
     expect(onAccountChange).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
+
+  test.each<[string, string, boolean, number]>([
+    ["is told of a change of the user, which it may have missed", "12345", true, 1],
+    ["is not told of it without a login", "", true, 0],
+    ["is not told of it when it is a new page", "12345", false, 0],
+  ])("%s", (_, token, persisted, times) => {
+    const heard = vi.fn();
+    onTestFinished(listenTo(STORAGE_KEY.userChange, heard));
+    if (token) startSession(token);
+    restorePage(persisted);
+    expect(heard).toHaveBeenCalledTimes(times);
   });
 
   test("takes the theme that another tab has set meanwhile", () => {

@@ -1,9 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { STORAGE_KEY } from "~/config/storage-keys";
-import { listenTo } from "~/session/other-tabs";
-import { replayMissedAnnouncements } from "~/session/restored-page";
-import { startSession } from "~/session/session";
+import { followOtherTabs } from "~/session/other-tabs";
 import { suspendPage } from "../support/page-lifecycle";
 import { mainMenu } from "../support/page-parts";
 import { settleCalls } from "../support/pending-calls";
@@ -11,11 +9,17 @@ import { renderScreen, setUpScreens } from "../support/render-screen";
 
 setUpScreens();
 
-let end: () => void;
-beforeEach(() => {
-  end = replayMissedAnnouncements();
+const listening = vi.fn<typeof addEventListener>();
+beforeAll(() => {
+  listening.mockImplementation(window.addEventListener.bind(window));
+  vi.stubGlobal("addEventListener", listening);
+  followOtherTabs({ onAccountChange: vi.fn(), onLanguageChange: vi.fn() });
+  vi.unstubAllGlobals();
 });
-afterEach(() => end());
+// All test files share one window.
+afterAll(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+});
 
 /** Moves the page into the back/forward cache, where it hears nothing of what happens, and back. */
 const missWhile = (happens: () => void) =>
@@ -42,16 +46,4 @@ test("it keeps its role where that was switched before the page was loaded", asy
   await missWhile(() => {});
   await settleCalls();
   expect(groups()).toContain("表单页");
-});
-
-test.each<[string, string, boolean, number]>([
-  ["is told of a change of the user, which it may have missed", "12345", true, 1],
-  ["is not told of it without a login", "", true, 0],
-  ["is not told of it when it is a new page", "12345", false, 0],
-])("it %s", (_, token, persisted, times) => {
-  const heard = vi.fn();
-  onTestFinished(listenTo(STORAGE_KEY.userChange, heard));
-  if (token) startSession(token);
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-  expect(heard).toHaveBeenCalledTimes(times);
 });

@@ -23,7 +23,7 @@ export default {
   },
   share: {
     title: "内容类型占比",
-    type: "内容体裁",
+    type: "内容类型",
     value: "内容量",
     ratio: "占比",
     total: "总量",

@@ -1,9 +1,7 @@
 import { outcomesText } from "~/features/submissions/outcomes-store";
 import { showTitles } from "~/lib/page/show-titles";
-import { trackUserActivity } from "~/lib/page/track-user-activity";
 import { followUser } from "~/session/follow-user";
 import { loadRenewal } from "~/session/renew-expired-tokens";
-import { replayMissedAnnouncements } from "~/session/restored-page";
 import { offerNewVersion } from "./version-offer";
 import "~/theme/title-box.css";
 
@@ -17,7 +15,7 @@ export function startIdleFeedback(): () => void {
   loadRenewal()
     .then((renewal) => renewal?.prepareRenewal())
     .catch(() => undefined);
-  const ends = [offerNewVersion(), followUser(), replayMissedAnnouncements(), showTitles(), trackUserActivity()];
+  const ends = [offerNewVersion(), followUser(), showTitles()];
   return () => {
     for (const end of ends) end();
   };

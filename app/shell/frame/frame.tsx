@@ -11,6 +11,7 @@ import { inRem, NAVBAR_HEIGHT } from "~/config/appearance";
 import { LeaveGuard } from "~/features/drafts/leave-guard";
 import { replyWithUnsaved } from "~/features/drafts/unsaved-elsewhere";
 import { cachedImport } from "~/lib/loading/cached-import";
+import { trackUserActivity } from "~/lib/page/user-activity";
 import { useStore } from "~/lib/state/use-store";
 import type { Role } from "~/navigation/roles";
 import { menuPosition } from "~/settings/menu-position";
@@ -48,7 +49,13 @@ export const Frame = memo(function Frame({ user, role, children }: Props) {
 
   useEffect(() => {
     let isMounted = true;
-    const cleanUps = [ignorePrefetchFailures(), followLogout(), listenToFrameKeys(), replyWithUnsaved()];
+    const cleanUps = [
+      ignorePrefetchFailures(),
+      followLogout(),
+      listenToFrameKeys(),
+      replyWithUnsaved(),
+      trackUserActivity(),
+    ];
     whenIdle().then(() => {
       preloadToasts();
       preloadProgress();

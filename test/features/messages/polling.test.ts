@@ -1,8 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#mocks/node";
-import { trackUserActivity } from "~/lib/page/track-user-activity";
-import { userActivity } from "~/lib/page/user-activity";
+import { trackUserActivity, userActivity } from "~/lib/page/user-activity";
 import { isolateCalls, recordCalls, recordFailures } from "../../support/client";
 import { renderMessages } from "../../support/messages";
 import { isolateRendering } from "../../support/render";

@@ -5,6 +5,7 @@ import { dropDrafts, saveDraft } from "~/features/drafts/drafts";
 import { queryToOpen } from "~/resource/address/query-to-open";
 import { redirectAddress } from "~/resource/address/redirect";
 import { panelsRoute } from "~/resource/panels-route";
+import { plainPanelsRoute } from "~/resource/plain-panels-route";
 import { resourceRoute } from "~/resource/resource-route";
 import { savedViewsOf } from "~/resource/views/saved-views";
 import { session, sessionEnded } from "~/session/session";
@@ -128,6 +129,13 @@ describe("the route of a screen with lists in panels", () => {
     const prefetch = vi.fn();
     expect(redirectOf(() => load({ request: request("log.current=1"), prefetch }))).toBe("/list?");
     expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  test("opens a form that was left half filled, except where the lists are plain tables", () => {
+    saveDraft({ screen, form: "bill.new" }, { name: "x" });
+    const context = { request: request("tab=1"), prefetch: vi.fn() };
+    expect(redirectOf(() => load(context))).toBe("/list?tab=1&bill.new=");
+    expect(redirectOf(() => plainPanelsRoute([panel, bills]).load(context))).toBeNull();
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { DEFAULT_SCREEN, pathTo } from "~/navigation/paths";
 import { guarded } from "~/session/guard";
 import { Reasons } from "./reasons";
 
-export const handle = { i18n: ["result", "forms", "submissions", "step", "group", "parameters"] };
+export const handle = { i18n: ["result", "submissions", "step", "group", "parameters"] };
 
 export const clientLoader = guarded(({ request }) => {
   redirectToNormalized(request, normalizedResultAddress);
