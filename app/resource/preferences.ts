@@ -74,10 +74,13 @@ export function createPreferences(name: string, declared: ColumnSettings, hasRoo
   });
   const update: PreferencesStore["update"] = (change) => {
     const now = stored();
-    const next = { ...now, ...change(now) };
+    const changed = change(now);
+    const next = { ...now, ...changed };
     const { columns, widths } = store.get();
     store.set({ ...next, columns: unlessEqual(columns, next.columns), widths: unlessEqual(widths, next.widths) });
-    storage.write(account, store.get());
+    // What is open by itself is no choice: on the next page it may not be.
+    const { filtersOpen = v.parse(storedValue, storage.read(account)).filtersOpen } = changed;
+    storage.write(account, { ...store.get(), filtersOpen });
   };
   return {
     ...store,

@@ -43,7 +43,7 @@ const LOCAL_STORAGE = {
     byAccount(
       v.strictObject({
         density: v.picklist(DENSITIES),
-        filtersOpen: v.boolean(),
+        filtersOpen: v.optional(v.boolean()),
         columns,
         widths,
       }),

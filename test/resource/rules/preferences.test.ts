@@ -59,6 +59,23 @@ describe("the preferences of a list", () => {
     expect(createPreferences("low", COLUMNS).get().filtersOpen).toBe(true);
   });
 
+  test.each([
+    ["a low page", "any other one", true],
+    ["any other page", "a low one", false],
+  ])("that are changed on %s do not say whether the filters are open on %s", (_, __, isLow) => {
+    let matches = isLow;
+    vi.stubGlobal("matchMedia", () => ({ matches }));
+    const list = `changed ${isLow}`;
+    const preferences = createPreferences(list, COLUMNS);
+    preferences.set({ density: "large" });
+    expect(preferences.get()).toMatchObject({ density: "large", filtersOpen: !isLow });
+    matches = !isLow;
+    expect(createPreferences(list, COLUMNS).get()).toMatchObject({ density: "large", filtersOpen: isLow });
+    createPreferences(list, COLUMNS).set({ filtersOpen: !isLow });
+    createPreferences(list, COLUMNS).set({ density: "small" });
+    expect(createPreferences(list, COLUMNS).get()).toMatchObject({ density: "small", filtersOpen: !isLow });
+  });
+
   test("are read part by part", () => {
     expect(stored({ density: "mini", filtersOpen: "no", widths: { name: 90 } })).toEqual({
       ...DEFAULT,
