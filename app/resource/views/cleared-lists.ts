@@ -9,7 +9,7 @@ type Named = Pick<Resource, "namespace">;
 
 const entries = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
-/** What the browser refuses to store; until the session ends. */
+/** What the browser refuses to store; until the session ends. What it has stored goes in user-logout.ts. */
 let unstored: string | null = null;
 sessionEnded.listen(() => {
   unstored = null;

@@ -17,11 +17,13 @@ export function openDefaultView(resource: Resource, params: URLSearchParams): Se
   const { preferences } = resource;
   // An open record says nothing of the conditions.
   if (writeSearch(resource, readSearch(resource, params)) !== "") setCleared(resource, false);
-  else if (params.size === 0 && isInSight(resource)) setCleared(resource, true);
-  if (params.size > 0 || isCleared(resource)) return null;
-  const views = savedViewsOf(resource).read(currentAccount());
-  const view = views.find(({ isDefault }) => isDefault);
+  if (params.size > 0) return null;
+  const view = savedViewsOf(resource)
+    .read(currentAccount())
+    .find(({ isDefault }) => isDefault);
   if (!view) return null;
+  if (isInSight(resource)) setCleared(resource, true);
+  if (isCleared(resource)) return null;
   if (view.columns) preferences.set(preferences.readColumns(view));
   return readSearch(resource, new URLSearchParams(view.query));
 }

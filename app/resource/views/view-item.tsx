@@ -3,6 +3,8 @@ import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isComposing } from "~/lib/page/is-composing";
+import { useResource } from "~/resource/resource-context";
+import { setCleared } from "./cleared-lists";
 import type { SavedView, SavedViews } from "./saved-views";
 import { type ViewAction, ViewActions } from "./view-actions";
 import { changeView, removeView, setDefaultView, type ViewState, viewProblem } from "./view-changes";
@@ -27,6 +29,7 @@ type Props = {
 /** A view: its name applies it; what else may be done with it opens below. */
 export function ViewItem({ view, views, state, inSight, onApply, onShare, onChange, isRenamed, onRenamed }: Props) {
   const { t } = useTranslation("views");
+  const resource = useResource();
   const { name, isDefault } = view;
   const { step, setStep, manage, close } = useStep(isRenamed);
   const change = (next: (stored: SavedViews) => SavedViews) => {
@@ -72,7 +75,11 @@ export function ViewItem({ view, views, state, inSight, onApply, onShare, onChan
           inSight={inSight}
           onStep={setStep}
           onShare={onShare}
-          onDefault={() => change((stored) => setDefaultView(stored, isDefault ? null : name))}
+          onDefault={() => {
+            // It opens from now on, whatever was cleared before.
+            if (!isDefault) setCleared(resource, false);
+            change((stored) => setDefaultView(stored, isDefault ? null : name));
+          }}
         />
       )}
       {step === "rename" && (

@@ -17,6 +17,7 @@ function clearUnsavedWork(account: string): void {
   dropDrafts({}, account);
   dropOutcomes();
   clearTabs();
+  // What cleared-lists.ts keeps in memory goes there, with the session: called from here, it would load with the frame.
   writeTabStored(STORAGE_KEY.clearedLists, "");
 }
 

@@ -120,6 +120,18 @@ describe("the default view", () => {
     expect(plainList.preferences.get().widths).toEqual({ name: 90 });
   });
 
+  test("is opened if it has become so after a list without one was in sight without conditions", () => {
+    savedViewsOf(plainList).write("", setDefaultView(VIEWS, null));
+    const hide = new QueryObserver(queryClient, { queryKey: [...plainList.queryKey, 1], queryFn: () => 1 }).subscribe(
+      () => {},
+    );
+    expect(openDefaultView(plainList, none)).toBeNull();
+    hide();
+    queryClient.clear();
+    savedViewsOf(plainList).write("", VIEWS);
+    expect(openDefaultView(plainList, none)).toMatchObject({ sort: "name" });
+  });
+
   test("stays closed once the conditions of the list in sight were cleared, until it is entered with some", () => {
     const hide = new QueryObserver(queryClient, { queryKey: [...plainList.queryKey, 1], queryFn: () => 1 }).subscribe(
       () => {},

@@ -8,7 +8,7 @@ import { pathTo } from "~/navigation/paths";
 import { savedViewsOf } from "~/resource/views/saved-views";
 import { accountOf } from "~/session/account";
 import { endSession } from "~/session/session";
-import { chooseInAccountMenu } from "../../support/page-parts";
+import { button, chooseInAccountMenu } from "../../support/page-parts";
 import { renderScreen, setUpScreens } from "../../support/render-screen";
 import { expectTotal } from "../../support/search-table";
 import { storeTokenOf } from "../../support/session";
@@ -51,6 +51,18 @@ test("nor do they when the list was left with an open record", async () => {
   await go(PATH);
   await expectTotal("共 55 条");
   expect(address()).toBe(PATH);
+});
+
+test("a view that becomes the default opens with the list, although another one's conditions were cleared", async () => {
+  const { user, address, reload } = await clearDefaultView();
+  savedViewsOf(policies).write(accountOf(users.admin), [{ name: "下线的", query: "status=offline" }]);
+  await user.click(button("视图"));
+  await user.click(await screen.findByRole("button", { name: "管理视图 下线的" }));
+  await user.click(button("设为默认"));
+  expect(await screen.findByText("默认")).toBeVisible();
+  expect(address()).toBe(PATH);
+  await reload();
+  await waitFor(() => expect(address()).toBe(`${PATH}?status=offline`));
 });
 
 test("the default view is open again after other conditions, and after a logout", async () => {
