@@ -3,7 +3,7 @@ import { mayBeDone } from "~/api/client/api-error";
 import { notify } from "~/components/feedback/notify";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import { runOnRecords, summary } from "~/resource/actions/run-on-records";
-import { currentRecord, updateRow } from "~/resource/data/current-record";
+import { currentRecord, updateRow, withCurrent } from "~/resource/data/current-record";
 import { refreshList } from "~/resource/data/mutations";
 import type { Resource, Row } from "~/resource/resource";
 import { createResourceTexts } from "~/resource/resource-texts";
@@ -14,9 +14,9 @@ import { notifyRefusals } from "./notify-refusals";
 import { type ChangesResult, type RecordChange, type Refusal, sendChanges } from "./send-changes";
 
 /** The record as the server has it, where its change was refused because it had changed meanwhile. */
-function newerRow({ change, error }: Refusal): Row[] {
+function newerRow(resource: Resource, { change, error }: Refusal): Row[] {
   const current = currentRecord(error);
-  return current ? [{ ...change.row, ...current }] : [];
+  return current ? [withCurrent(resource, change.row, current)] : [];
 }
 
 const run = (
@@ -31,7 +31,7 @@ const run = (
       step: CHANGES_AT_ONCE,
       send: (options) => sendChanges(resource, changes, options),
       async show(result) {
-        const current = [...result.saved, ...result.refused.flatMap(newerRow)];
+        const current = [...result.saved, ...result.refused.flatMap((refusal) => newerRow(resource, refusal))];
         for (const row of current) updateRow(resource, row);
         // Those on other pages are not read again.
         refreshSelected(resource, current);

@@ -14,15 +14,16 @@ export function currentRecord(error: Error | null): Row | undefined {
   return error.data;
 }
 
+/** A record with what the server has of it now: that of a refusal is as the server gives it, perhaps a part of it. */
+export function withCurrent(resource: Pick<Resource, "computed">, row: Row | undefined, current: Row): Row {
+  const merged = { ...row, ...current };
+  return { ...merged, ...resource.computed?.(merged) };
+}
+
 /** Shows a record in the list, and where it is kept by itself, as it is now; a whole list is read again anyway. */
 export function updateRow(resource: Resource, current: Row): void {
   const { queryKey, whole } = resource;
-  function updated(row: Row): Row {
-    if (String(row.id) !== String(current.id)) return row;
-    const merged = { ...row, ...current };
-    // The record of a refusal is as the server gives it, perhaps a part of it.
-    return { ...merged, ...resource.computed?.(merged) };
-  }
+  const updated = (row: Row) => (String(row.id) === String(current.id) ? withCurrent(resource, row, current) : row);
   queryClient.setQueryData<Row>(recordKey({ queryKey }, current.id), (row) => row && updated(row));
   if (whole) return;
   queryClient.setQueriesData<Page>({ queryKey }, (page) => page && { ...page, list: page.list.map(updated) });

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { readDraft } from "~/features/drafts/drafts";
 import { useDraftForm } from "~/features/drafts/use-draft-form";
 import { useBusyIds } from "~/resource/actions/use-run-action";
-import { currentRecord, updateRow } from "~/resource/data/current-record";
+import { currentRecord, updateRow, withCurrent } from "~/resource/data/current-record";
 import { type SaveOptions, useSave } from "~/resource/data/mutations";
 import {
   type FormValues,
@@ -112,7 +112,7 @@ export function useRecordForm({ name, row, onSaved, onLeftSaved, onView, undo }:
         refuse(refusedFormFields(resource, refusal), values);
         const current = currentRecord(refusal);
         if (!current || !stored.values) return;
-        adopt({ ...stored.row, ...current }, stored.values, { refused: true });
+        adopt(withCurrent(resource, stored.row, current), stored.values, { refused: true });
         updateRow(resource, current);
       },
       onSuccess(saved) {
