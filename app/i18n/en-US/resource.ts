@@ -99,6 +99,8 @@ export default {
     gone: "The {{entity}} is no longer on this page of the list",
     kept: "The {{entity}} is no longer on this page of the list. What you typed is kept: find it and edit it to go on.",
     missing: "The {{entity}} no longer exists",
+    denied: "The {{entity}} could not be read",
+    deniedKept: "The {{entity}} could not be read. What you typed is kept.",
     characters: "1–{{max}} characters",
     wholeNumber: "0 or more",
     choose: "Choose",

@@ -96,6 +96,8 @@ export default {
     gone: "要打开的{{entity}}已不在列表的这一页",
     kept: "要打开的{{entity}}已不在列表的这一页。您填的内容已保留，找到它再编辑即可继续。",
     missing: "要打开的{{entity}}已不存在",
+    denied: "{{entity}}读取失败",
+    deniedKept: "{{entity}}读取失败。您填的内容已保留。",
     characters: "1–{{max}} 个字符",
     wholeNumber: "0 或正整数",
     choose: "请选择",

@@ -21,6 +21,8 @@ type Props = {
   row?: Row;
   /** It was found when it was opened, and is not any more. */
   isLost: boolean;
+  /** Its call is refused by a code: it may exist. */
+  isDenied: boolean;
   onMove: (target: Target) => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -31,18 +33,19 @@ type Props = {
 };
 
 /** A record or its form, between the parts of the list's own. */
-export function DrawerContent({ target, row, isLost, onMove, onCancel, onSaved, onView, runAction }: Props) {
+export function DrawerContent({ target, row, isLost, isDenied, onMove, onCancel, onSaved, onView, runAction }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { entity } = useResourceTexts();
   const { drawerHead: Head, drawerBody: Body } = resource.slots;
   // Another drawer may open while this one closes: their forms must not share state.
   const key = keyOf(resource, target);
+  const lost = findsById(resource) ? "lost.gone" : "lost.elsewhere";
   const canEdit = useCanWrite() && resource.calls.change !== undefined;
   return (
     <>
       {isLost && (
-        <ProblemAlert color="red" title={t(findsById(resource) ? "lost.gone" : "lost.elsewhere", entity)} mb="md">
+        <ProblemAlert color="red" title={t(isDenied ? "form.denied" : lost, entity)} mb="md">
           {target.mode === "edit" && t("lost.form")}
         </ProblemAlert>
       )}

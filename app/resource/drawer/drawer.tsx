@@ -76,6 +76,7 @@ export function RowDrawer({ search, target, move, close, removeFromAddress, onCl
               target={view.target}
               row={view.row}
               isLost={view.isLost}
+              isDenied={view.isDenied}
               onMove={(next) => leave(() => move(next))}
               onCancel={requestClose}
               onSaved={closeSaved}

@@ -12,27 +12,31 @@ type Props = {
   target: Target;
   /** Its deletion is pending or done. */
   isDeleted: boolean;
-  /** It exists nowhere, as the server says. */
-  isGone: boolean;
+  /** Its call is refused by a code: it may exist. The reason is in the toast of the failed call. */
+  isDenied: boolean;
   /** Removes it from the address. */
   removeFromAddress: () => void;
 };
 
 /** Repairs an address whose record was not found, and says so. Its draft stays where the record may still exist. */
-export function MissingRecord({ target, isDeleted, isGone, removeFromAddress }: Props) {
+export function MissingRecord({ target, isDeleted, isDenied, removeFromAddress }: Props) {
   const { t } = useTranslation("resource");
   const resource = useResource();
   const { screen } = resource;
   const { entity } = useResourceTexts();
   const report = useRef(() => {
     const form = formOf(resource, target);
-    const isKept = form !== null && !isDeleted && !isGone && unsavedForms(screen).includes(form);
+    const mayExist = isDenied || !findsById(resource);
+    const isKept = form !== null && !isDeleted && mayExist && unsavedForms(screen).includes(form);
     // A deletion may be undone; when it is done, the draft goes with it.
     const keepsDraft = isKept || isDeleted;
     if (form !== null && keepsDraft) preventAutoOpen({ screen, form });
     if (form !== null && !keepsDraft) dropDrafts({ screen, form });
-    const reason = findsById(resource) ? "form.missing" : "form.gone";
-    notify({ id: `${screen} gone`, message: t(isKept ? "form.kept" : reason, entity) });
+    const reason = mayExist ? "form.gone" : "form.missing";
+    const text = isDenied
+      ? t(isKept ? "form.deniedKept" : "form.denied", entity)
+      : t(isKept ? "form.kept" : reason, entity);
+    notify({ id: `${screen} gone`, message: text });
     removeFromAddress();
   });
   useEffect(() => report.current(), []);

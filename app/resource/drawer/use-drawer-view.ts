@@ -11,14 +11,14 @@ type DrawerView =
   | { kind: "nothing" }
   | { kind: "loading" }
   | { kind: "failed"; error: Error; retry: () => void }
-  /** `isLost`: somebody else deleted it, or it has gone to another page, while it was open. */
-  | ({ kind: "record"; isLost: boolean } & Shown);
+  /** `isLost`: somebody else deleted it, it has gone to another page, or its call is refused, while it was open. */
+  | ({ kind: "record"; isLost: boolean; isDenied: boolean } & Shown);
 
 /** What to show of a target of the address, whose record is on the page in sight or read by its own call. */
 export function useDrawerView(search: Search, target: Target | null) {
   const resource = useResource();
   const id = target && target.mode !== "new" ? target.id : "";
-  const { rows, row, isMissing, isDeleted, isGone, isLoading, failure, retry } = useRecord(search, id);
+  const { rows, row, isMissing, isDeleted, isDenied, isLoading, failure, retry } = useRecord(search, id);
   const isFound = target !== null && (target.mode === "new" || row !== undefined);
   // What was open stays in sight while the drawer closes, and while its record is read again.
   const [shown, setShown] = useState<Shown>();
@@ -35,7 +35,7 @@ export function useDrawerView(search: Search, target: Target | null) {
   const view = (): DrawerView => {
     if (failure) return { kind: "failed", error: failure, retry };
     if (isWaiting) return { kind: "loading" };
-    return shown ? { kind: "record", isLost, ...shown } : { kind: "nothing" };
+    return shown ? { kind: "record", isLost, isDenied, ...shown } : { kind: "nothing" };
   };
   return {
     view: view(),
@@ -43,6 +43,6 @@ export function useDrawerView(search: Search, target: Target | null) {
     /** The rows beside the record. */
     rows,
     /** The target if its record was not found. */
-    notFound: isNotFound ? { target, isDeleted, isGone } : null,
+    notFound: isNotFound ? { target, isDeleted, isDenied } : null,
   };
 }

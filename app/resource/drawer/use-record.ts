@@ -17,8 +17,8 @@ type RecordState = {
   isMissing: boolean;
   /** Its deletion is pending or done. */
   isDeleted: boolean;
-  /** It exists nowhere, as the server says: not only on the page in sight, and not only by a code, which may mean more. */
-  isGone: boolean;
+  /** Its call is refused by a code, which may mean more than that it is gone. */
+  isDenied: boolean;
   /** It is being read by its call for the first time. */
   isLoading: boolean;
   /** The record could not be read; it may exist. */
@@ -44,7 +44,6 @@ function useInWhole({ whole }: Resource, search: Search, wanted: string): Row | 
 /** The record with an id: on the page of a search, by its own call, or of a whole list; an empty id is none. */
 export function useRecord(search: Search, wanted: string): RecordState {
   const resource = useResource();
-  const { calls, whole } = resource;
   const deletedIds = useDeletedIds();
   const { data, isPlaceholderData, isFetching } = usePage(search);
   const list = data?.page.list ?? [];
@@ -65,7 +64,7 @@ export function useRecord(search: Search, wanted: string): RecordState {
     row,
     isMissing: isDeleted || (isElsewhere && !row && !failure && !isFetching && !single.isFetching),
     isDeleted,
-    isGone: calls.one ? refusedWith(single.error) === 404 : whole !== undefined,
+    isDenied: refusedWith(single.error) === 200,
     isLoading: single.isLoading,
     failure,
     retry: single.refetch,
