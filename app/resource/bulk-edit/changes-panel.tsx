@@ -1,9 +1,11 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayBeDone } from "~/api/client/api-error";
 import { SubmitButton } from "~/components/actions/submit-button";
 import { useTrackVisibility } from "~/components/layout/use-track-visibility";
 import { focusOnMount } from "~/lib/page/focus-on-mount";
+import { currentRecord } from "~/resource/data/current-record";
 import { useDialogForm } from "~/resource/form/dialog-form";
 import { useResource } from "~/resource/resource-context";
 import { useResourceTexts } from "~/resource/resource-texts";
@@ -19,7 +21,7 @@ type Props = {
   isOpen: boolean;
   /** Everything was saved. */
   onDone: () => void;
-  /** Offered as long as nothing was saved: the records would not be as they were when the changes were made. */
+  /** Offered as long as all records are as they were when the changes were made, as far as is known. */
   onBack?: () => void;
 };
 
@@ -32,6 +34,7 @@ export function ChangesPanel({ changes: all, isOpen, onDone, onBack }: Props) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isRunning, setIsRunning] = useState(false);
   useDialogForm(changes.length > 0 && !isRunning);
+  const unchanged = refusals.filter(({ error }) => !mayBeDone(error) && !currentRecord(error));
   const trackVisibility = useTrackVisibility(isOpen);
 
   async function save() {
@@ -51,7 +54,7 @@ export function ChangesPanel({ changes: all, isOpen, onDone, onBack }: Props) {
       {changes.length > 0 && <RecordChangesTable changes={changes} />}
       {isRunning && <SendingProgress />}
       <Group justify="flex-end">
-        {onBack && !isRunning && changes.length === all.length && (
+        {onBack && !isRunning && changes.length + unchanged.length === all.length && (
           <Button variant="default" onClick={onBack}>
             {t("back")}
           </Button>
