@@ -37,6 +37,8 @@ test("such a record can be changed, and is shown as it is then", async () => {
 });
 
 test("a record that the server does not have is gone", async () => {
+  const body = { status: "fail", code: 40400, data: null, message: "标签不存在" };
+  server.use(http.get("*/api/list/labels/12", () => HttpResponse.json(body, { status: 404 })));
   const { query } = renderResource(labels, { as: "admin", at: "?record=12" });
   await expectToast("要打开的展品已不存在");
   await waitFor(() => expect(query()).toBe(""));
