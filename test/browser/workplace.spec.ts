@@ -41,7 +41,7 @@ test("the slowest panel delays nothing, tables and downloads have the numbers of
   const file = await download;
   expect(file.suggestedFilename()).toBe("内容类型占比.csv");
   expect(await readFile(await file.path(), "utf8")).toBe(
-    "\uFEFF内容体裁,内容量,占比\r\n图文,148564,10.2%\r\n横版短视频,375210,25.8%\r\n竖版小视频,928531,63.9%",
+    "\uFEFF内容类型,内容量,占比\r\n图文,148564,10.2%\r\n横版短视频,375210,25.8%\r\n竖版小视频,928531,63.9%",
   );
   await share.getByText("图表", { exact: true }).click();
   await expect(share.getByRole("img", { name: /环形图/ })).toBeVisible();
