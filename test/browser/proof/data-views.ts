@@ -135,7 +135,7 @@ export const FAULTS: readonly [name: string, fault: Fault, message: string][] = 
   ["broken JSON", { kind: "json", text: '{"status":"succ' }, UNREADABLE],
   ["null", { kind: "json", text: "null" }, UNREADABLE],
   ["a list", { kind: "json", text: "[]" }, UNREADABLE],
-  ["wrong data", successWith({ list: 1 }), UNREADABLE],
+  ["wrong data", successWith({ list: 1, enterpriseInfo: 1 }), UNREADABLE],
   ["wrong rows", successWith([{}, 1, null]), UNREADABLE],
   ["a dropped connection", { kind: "drop" }, NETWORK],
 ];
