@@ -43,7 +43,7 @@ function toServerZone(value: string): string {
   return time ? wallClockIn(deployment().serverTimeZone || undefined, time) : value;
 }
 
-/** Days in the server's zone, also where they are told outside of the form. */
+/** Days in the server's zone, also where they are shown outside of the form. */
 function serverDays(names: RangeNames): FieldFilter {
   const days = dayRange(names, (day) => day, toServerZone);
   return {

@@ -23,13 +23,21 @@ async function expectArrival(address: () => string) {
   expect(address()).toBe(pathTo("Workplace"));
 }
 
-/** Presses the way to the workplace, whose file is not loaded yet, and confirms that what is being sent goes on. */
-async function leaveForSlowWorkplace(user: UserEvent) {
+type Leaving = { user: UserEvent; address: () => string };
+
+/**
+ * Presses the way to the workplace, whose file is not loaded yet, and confirms that what is being sent goes on. Once that
+ * is answered and reported, the file comes, and the way ends at the workplace.
+ */
+async function leaveWhileSent({ user, address }: Leaving, answer: () => void, report: string) {
   const workplace = slowWorkplace();
   await user.click(menuLink());
   await user.click(await screen.findByRole("button", { name: "离开，继续提交" }));
   await workplace.isLoading();
-  return workplace;
+  answer();
+  await expectToast(report);
+  workplace.show();
+  await expectArrival(address);
 }
 
 test("a record that is saved while another screen is loading does not end the way to it", async () => {
@@ -41,11 +49,7 @@ test("a record that is saved while another screen is loading does not end the wa
   const drawer = within(await screen.findByRole("dialog", { name: "编辑集合" }));
   await fill(user, await drawer.findByRole("textbox", { name: /^内容量/ }), "11");
   await user.click(drawer.getByRole("button", { name: "保存" }));
-  const workplace = await leaveForSlowWorkplace(user);
-  held.resolve(undefined);
-  await expectToast("已保存“城市夜色短视频精选”");
-  workplace.show();
-  await expectArrival(address);
+  await leaveWhileSent({ user, address }, () => held.resolve(undefined), "已保存“城市夜色短视频精选”");
 });
 
 test("a queue that is created while another screen is loading does not end the way to it", async () => {
@@ -55,11 +59,7 @@ test("a queue that is created while another screen is loading does not end the w
   await user.click(await screen.findByRole("button", { name: /^新建质检队列/ }));
   await fill(user, await screen.findByRole("textbox", { name: "队列名称" }), "视频");
   await user.click(screen.getByRole("button", { name: "创建" }));
-  const workplace = await leaveForSlowWorkplace(user);
-  held.resolve(undefined);
-  await expectToast("“视频”已创建");
-  workplace.show();
-  await expectArrival(address);
+  await leaveWhileSent({ user, address }, () => held.resolve(undefined), "“视频”已创建");
 });
 
 test.each([

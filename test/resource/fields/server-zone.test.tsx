@@ -36,13 +36,13 @@ describe.each([
     await waitFor(() => expect(document.querySelector("td time")).not.toBeNull());
   };
 
-  test("is told among the conditions", async () => {
+  test("is shown among the conditions", async () => {
     await renderZone(SEARCH);
     expect(screen.getByText(`盘点时间：${day}`)).toBeVisible();
     expect(screen.getByRole("button", { name: `移除条件 盘点时间：${day}` })).toBeVisible();
   });
 
-  test("is told on paper", async () => {
+  test("is shown on paper", async () => {
     await renderZone(SEARCH);
     act(() => void dispatchEvent(new Event("beforeprint")));
     const facts = screen.getByText(/^第 1–/).parentElement?.children ?? [];
