@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { faults } from "#mocks/node";
 import { getCaptchaPicture, logIn, sendLoginCaptcha } from "~/api/login";
-import { getUser, listMenu } from "~/api/user";
+import { getCertification, getUser, listMenu } from "~/api/user";
 import { isolateCalls } from "../support/client";
 
 isolateCalls();
@@ -102,4 +102,16 @@ test("gives menu entries without meta or children empty ones at every depth", as
       children: [{ name: "Card", path: "", meta: { ...meta, order: 2 }, children: [] }],
     },
   ]);
+});
+
+test("the certification is a failure when the response has a list instead of an object", async () => {
+  faults.set("POST /api/user/certification", successWithData([{}, 1, null]));
+  const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+  await expect(getCertification()).rejects.toMatchObject(UNREADABLE);
+  expect(logged).toHaveBeenCalledExactlyOnceWith("POST /api/user/certification: data: a list instead of an object");
+});
+
+test("the certification has empty values when the response has an object without fields", async () => {
+  faults.set("POST /api/user/certification", successWithData({}));
+  expect(await getCertification()).toMatchObject({ record: [], enterpriseInfo: {} });
 });

@@ -21,13 +21,15 @@ export function readData<A extends v.GenericSchema>(
     throw fail(kind === "refused" ? "server" : "unreadable", message, { status, retryAfter, ...refusal });
   }
   const checked = v.safeParse(schema, reading.data);
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    logProblem(call, `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
-    throw fail("unreadable", "", { status });
-  }
-  return checked.output;
+  if (checked.success && !isListForObject(schema, reading.data)) return checked.output;
+  const [issue] = checked.issues ?? [];
+  const problem = issue ? `data.${v.getDotPath(issue) ?? ""}: ${issue.message}` : "data: a list instead of an object";
+  logProblem(call, problem);
+  throw fail("unreadable", "", { status });
 }
+
+/** Valibot takes a list for an object of which no field is required: https://github.com/open-circle/valibot/issues/1387 */
+const isListForObject = ({ type }: v.GenericSchema, data: unknown): boolean => type === "object" && Array.isArray(data);
 
 /** Logs what of a response could not be read, for the integrator; the operator reads only that it could not be. */
 const logProblem = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
