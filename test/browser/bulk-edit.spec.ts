@@ -2,7 +2,7 @@ import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { PATH } from "./search-table";
 
-test("what is refused can be read, on a phone too", async ({ page, open, allow }) => {
+test("what is refused can be read, on a phone too", { tag: "@proof" }, async ({ page, open, allow }) => {
   allow(/403/);
   await open(PATH, { as: "admin" });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,10 +12,9 @@ const RED = "rgb(201, 42, 42)";
 
 const notesOf = (page: Page) => page.locator("main textarea");
 
-test("forms have one column, one width for each kind of field and one place for their buttons, and nothing moves by an error", async ({
-  page,
-  open,
-}) => {
+test("forms have one column, one width for each kind of field and one place for their buttons, and nothing moves by an error", {
+  tag: "@proof",
+}, async ({ page, open }) => {
   await open(pathTo("Step"), { as: "admin" });
   const name = await boxOf(field(page, "活动名称"));
   const channel = await boxOf(select(page, "渠道类型"));

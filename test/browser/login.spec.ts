@@ -40,7 +40,7 @@ test("nothing is requested before the login, which works by keyboard alone and s
   await expectToast(toasts, "欢迎使用");
 });
 
-test("the button for a captcha stands beside its field", async ({ page, open }) => {
+test("the button for a captcha stands beside its field", { tag: "@proof" }, async ({ page, open }) => {
   await open(pathTo("Login"));
   await page.getByRole("tab", { name: "手机登录" }).click();
   const button = await page.getByRole("button", { name: "获取验证码" }).boundingBox();

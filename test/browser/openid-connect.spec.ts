@@ -52,13 +52,9 @@ test("a deep link survives the way to the issuer and back, and the forms are hid
   await expect(heading(page, "卡片列表")).toBeVisible();
 });
 
-test("an expired token is renewed without a word; without a refresh token the issuer asks again", async ({
-  page,
-  open,
-  issuer,
-  backend,
-  allow,
-}) => {
+test("an expired token is renewed without a word; without a refresh token the issuer asks again", {
+  tag: "@proof",
+}, async ({ page, open, issuer, backend, allow }) => {
   allow(/status of 400 .*\/token$/);
   await open(pathTo("Card"));
   await answerAs(page, "admin");

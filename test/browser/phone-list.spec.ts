@@ -79,7 +79,7 @@ test("each line of a row's facts begins below the title, with no separator at it
   await expect(row.locator("p")).toHaveCSS("clip-path", /^inset\(0px 0px 0px 14px\)$/);
 });
 
-test("a toast covers neither the title of the page nor a row", async ({ page, open }) => {
+test("a toast covers neither the title of the page nor a row", { tag: "@proof" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(PATH, { as: "admin" });
   await page

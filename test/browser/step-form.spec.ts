@@ -144,7 +144,10 @@ test("the step form is completed by keyboard alone: errors move nothing, values 
   expect(stored).not.toMatch(/双十一|官网|全场八折|example\.com/);
 });
 
-test("on a small page the focused field is shown with its label and its error", async ({ page, open }) => {
+test("on a small page the focused field is shown with its label and its error", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(STEP, { as: "admin" });
   await button(page, "下一步").click();

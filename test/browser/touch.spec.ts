@@ -14,7 +14,7 @@ const PAGES = [
   [pathTo("Message"), "admin"],
 ] as const;
 
-test("what is touched is 40 px high, and no field is zoomed into", async ({ page, open }) => {
+test("what is touched is 40 px high, and no field is zoomed into", { tag: "@proof" }, async ({ page, open }) => {
   for (const [path, as] of PAGES) {
     await open(path, { as });
     const fields = page.locator("input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), textarea");

@@ -85,7 +85,7 @@ test("the parts of the page leave no holes beside each other, whatever its width
   }
 });
 
-test("skeletons stand where the data will be, in its shape", async ({ page, open, backend }) => {
+test("skeletons stand where the data will be, in its shape", { tag: "@proof" }, async ({ page, open, backend }) => {
   const CALLS = ["POST /api/user/visits", "POST /api/user/my-project/list", "POST /api/user/latest-activity"] as const;
   const SHARES = "GET /api/content-share";
   for (const call of [...CALLS, SHARES] as const) backend.faults.set(call, { kind: "silent" });

@@ -9,7 +9,7 @@ console.log(
 );
 // Two lanes for two cores: the unit tests beside the checks and what the browser tests need.
 await runLanes([
-  [["vitest", "run"]],
+  [["vitest", "run", "--exclude", "**/*.proof.test.*"]],
   [
     ["npm", "run", "--silent", "check"],
     ["node", "test/tools/chromium.mjs"],
