@@ -84,7 +84,10 @@ test("keeps changes over a reload until the demonstration is reset", async ({ pa
   await expect(unread).not.toHaveCount(0);
 });
 
-test("goes on for an operator who stays where the browser asks whether to leave", async ({ page, open }) => {
+test("goes on for an operator who stays where the browser asks whether to leave", { tag: "@proof" }, async ({
+  page,
+  open,
+}) => {
   await open(pathTo("Step"), { as: "admin" });
   await startForm(page);
   const asked = page.waitForEvent("dialog");
