@@ -1,5 +1,6 @@
 import { beforeEach, vi } from "vitest";
 import { stubComputedStyle } from "./computed-style";
+import { REDUCED_MOTION } from "./page-width";
 
 const PAGE = { width: 1440, height: 900 };
 const ANY_ELEMENT = { x: 0, y: 0, width: 100, height: 40 };
@@ -8,7 +9,10 @@ const ANY_ELEMENT = { x: 0, y: 0, width: 100, height: 40 };
 export function stubBrowserForMantine(): void {
   stubComputedStyle();
   beforeEach(() => {
-    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+    // Only reduced motion matches, so that no test waits for animations (page-width.ts has allowMotion).
+    vi.stubGlobal("matchMedia", (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === REDUCED_MOTION }),
+    );
     vi.stubGlobal(
       "ResizeObserver",
       class {

@@ -1,9 +1,11 @@
 import { vi } from "vitest";
 
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
 /** Besides widths only reduced motion matches, so that no test waits for animations. */
 const matches = (query: string, width: number) => {
   const [, sign, ems] = query.match(/^\(width (<|<=|>=) ([\d.]+)em\)$/) ?? [];
-  if (!sign) return query === "(prefers-reduced-motion: reduce)";
+  if (!sign) return query === REDUCED_MOTION;
   const limit = Number(ems) * 16;
   if (sign === "<") return width < limit;
   return sign === "<=" ? width <= limit : width >= limit;
