@@ -48,12 +48,13 @@ test("keeps filters, order, page size and page in the address, and back and forw
   await expect(form(page).getByRole("combobox", { name: "状态" })).toHaveValue("");
 });
 
-for (const { locale, created, buttons } of [
-  { locale: "zh-CN", created: /^\d{4}\/\d{2}\/\d{2} 09:00$/, buttons: { 1280: 4, 1440: 4 } },
-  { locale: "en-US", created: /^[A-Z][a-z]{2} \d{1,2}, \d{4}, 09:00$/, buttons: { 1280: 3, 1440: 4 } },
+for (const { locale, created, buttons, tag } of [
+  // English has the longer words.
+  { tag: "@proof", locale: "zh-CN", created: /^\d{4}\/\d{2}\/\d{2} 09:00$/, buttons: { 1280: 4, 1440: 4 } },
+  { tag: [], locale: "en-US", created: /^[A-Z][a-z]{2} \d{1,2}, \d{4}, 09:00$/, buttons: { 1280: 3, 1440: 4 } },
 ]) {
   test(`all columns fit a page from 1280 px with a scrollbar beside the menu, and times are whole, in ${locale}`, {
-    tag: "@proof",
+    tag,
   }, async ({ page, open }) => {
     const scrollbar = 17;
     const list = page.getByRole("group", { name: /^(集合列表|Collections)$/ });

@@ -106,9 +106,13 @@ test("the first frame has the default palette before any script has loaded", asy
 test.describe("on a low page with reduced motion", () => {
   test.use({ viewport: { width: 1240, height: 500 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the drawer is reached without the navbar, and 色弱模式 moves neither frame, toast nor dialog", {
-    tag: "@proof",
-  }, async ({ page, open, context, backend, allow }) => {
+  test("the drawer is reached without the navbar, and 色弱模式 moves neither frame, toast nor dialog", async ({
+    page,
+    open,
+    context,
+    backend,
+    allow,
+  }) => {
     allow(FAILED_CALL);
     await context.grantPermissions(["clipboard-write"]);
     await open(`${CARD}?tab=rule`, { as: "admin" });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { DeclaredCall, ResponseOf } from "#mocks/backend/declared-call";
+import { isListForObject } from "~/api/client/read-data";
 import type { Account, CallResponse, ServerAccess } from "./send";
 import { type CallOptions, send } from "./send";
 import { findWrongTime } from "./times";
@@ -74,9 +75,12 @@ export function dataOf<Call extends DeclaredCall>(call: Call, response: CallResp
       `${response.call}: expected a success, but the signature was refused. Key id, secret and scope word are --key-id, CONFORMANCE_SECRET and --scope. The canonical request was\n${signed.canonicalRequest}\nand the string to sign\n${signed.stringToSign}`,
     );
   expectThat(isSuccess(response), response, "a success: HTTP 2xx, status success, code 0 or 200");
-  const checked = v.safeParse(call.spec.response, response.json?.data);
+  const data = response.json?.data;
+  if (isListForObject(call.spec.response, data))
+    throw new Deviation(`${response.call}: data: a list instead of an object`);
+  const checked = v.safeParse(call.spec.response, data);
   if (checked.success) {
-    const wrong = findWrongTime(call.spec.response, response.json?.data);
+    const wrong = findWrongTime(call.spec.response, data);
     if (wrong) throw new Deviation(`${response.call}: data${wrong}`);
     return checked.output as ResponseOf<Call>;
   }

@@ -72,6 +72,13 @@ describe("a server that", () => {
     await faulty.close();
   });
 
+  test("gives a list in place of the certification is told so, though no field of it is required", async () => {
+    const faulty = await startFaultyServer(pretending(isTo("/api/user/certification"), []));
+    const problems = (await failedAt(faulty.url, "certification")).map(({ problem }) => problem);
+    expect(problems).toContain("POST /api/user/certification: data: a list instead of an object");
+    await faulty.close();
+  });
+
   describe("renews tokens", () => {
     const check = "a refresh token renews the token until the logout";
     const resultAt = async (url: string) =>

@@ -9,7 +9,7 @@ const ANY_ELEMENT = { x: 0, y: 0, width: 100, height: 40 };
 export function stubBrowserForMantine(): void {
   stubComputedStyle();
   beforeEach(() => {
-    // Only reduced motion matches, so that no test waits for animations (page-width.ts has allowMotion).
+    // Only reduced motion matches, which components obey where the theme says so (page-width.ts has allowMotion).
     vi.stubGlobal("matchMedia", (query: string) =>
       Object.assign(new EventTarget(), { matches: query === REDUCED_MOTION }),
     );

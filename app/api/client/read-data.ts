@@ -28,8 +28,9 @@ export function readData<A extends v.GenericSchema>(
   throw fail("unreadable", "", { status });
 }
 
-/** Valibot takes a list for an object of which no field is required: https://github.com/open-circle/valibot/issues/1387 */
-const isListForObject = ({ type }: v.GenericSchema, data: unknown): boolean => type === "object" && Array.isArray(data);
+/** Whether data as a whole is a list where an object is expected: https://github.com/open-circle/valibot/issues/1387 */
+export const isListForObject = ({ type }: v.GenericSchema, data: unknown): boolean =>
+  type === "object" && Array.isArray(data);
 
 /** Logs what of a response could not be read, for the integrator; the operator reads only that it could not be. */
 const logProblem = (call: string, problem: string): void => console.info(`${call}: ${problem}`);
