@@ -7,7 +7,11 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-test("a name and a picture that are changed in one tab are shown in the other", async ({ page, context, open }) => {
+test("a name and a picture that are changed in one tab are shown in the other", { tag: "@proof" }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open(pathTo("Setting"), { as: "admin" });
   const other = await context.newPage();
   await other.goto(pathTo("Workplace"));
