@@ -2,6 +2,7 @@ import { ApiError } from "~/api/client/api-error";
 import { CHANGES_AT_ONCE } from "~/config/limits";
 import type { SendOptions } from "~/resource/actions/sending";
 import { changeRecord, type SavedChange } from "~/resource/data/mutations";
+import { isRefusedForItself } from "~/resource/data/portions";
 import { type FormValues, formBody, formValues } from "~/resource/form/form-values";
 import type { Resource, Row } from "~/resource/resource";
 
@@ -43,11 +44,6 @@ async function sendOne(resource: Resource, change: RecordChange): Promise<Record
 
 const isExpired = ({ error }: Refusal) => error instanceof ApiError && error.isLoginExpired;
 
-const TOO_MANY_REQUESTS = 429;
-/** Whether a change was refused for itself; after another failure, such as an outage, the others would fail too. */
-const isRefused = ({ error }: Refusal) =>
-  error instanceof ApiError && error.isRefusal && error.status !== TOO_MANY_REQUESTS;
-
 /**
  * Sends changes, some at once, each as a request of its own. A refusal does not stop the others; another failure leaves
  * those that were not sent.
@@ -69,7 +65,7 @@ export async function sendChanges(
       else all.refused.push(result);
     }
     onProgress?.(start + portion.length);
-    if (signal?.aborted || results.some((result) => "error" in result && !isRefused(result))) {
+    if (signal?.aborted || results.some((result) => "error" in result && !isRefusedForItself(result.error))) {
       all.rest.push(...changes.slice(start + CHANGES_AT_ONCE));
       break;
     }

@@ -4,7 +4,7 @@ import type { SendOptions } from "~/resource/actions/sending";
 
 /**
  * `done` are the items of the portions that were accepted, and `unanswered` those of which it is not known; `error` is the
- * first failure.
+ * failure that stopped it, else the first.
  */
 export type PortionsResult<T> = { done: T[]; unanswered: T[]; error?: unknown };
 
@@ -15,6 +15,12 @@ type Options = SendOptions & {
 
 const portionsOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether a call was refused for what it sends; after 429 (RFC 6585, section 4) or an outage others would fail too. */
+export const isRefusedForItself = (error: unknown): boolean =>
+  error instanceof ApiError && error.isRefusal && error.status !== TOO_MANY_REQUESTS;
 
 /** Sends records, or their ids, in portions, one after the other until one fails. Resolves with what was accepted. */
 export async function sendInPortions<T>(
@@ -28,8 +34,8 @@ export async function sendInPortions<T>(
     const { done, unanswered, error } = await sendAtOnce(step, send, isOneByOne);
     all.done.push(...done);
     all.unanswered.push(...unanswered);
+    if (error !== undefined && !(isOneByOne && isRefusedForItself(error))) return { ...all, error };
     all.error ??= error;
-    if (error !== undefined && !(isOneByOne && error instanceof ApiError && error.isRefusal)) break;
     onProgress?.(all.done.length);
   }
   return all;
@@ -44,9 +50,10 @@ export async function sendAtOnce<T>(
   const portions = portionsOf(items, isOneByOne ? 1 : BULK_PORTION);
   const results = await Promise.allSettled(portions.map(send));
   const failures = results.map((result) => (result.status === "rejected" ? result : null));
+  const rejected = failures.filter((failure) => failure !== null);
   return {
     done: portions.filter((_, index) => !failures[index]).flat(),
     unanswered: portions.filter((_, index) => mayBeDone(failures[index]?.reason)).flat(),
-    error: failures.find(Boolean)?.reason,
+    error: (rejected.find(({ reason }) => !isRefusedForItself(reason)) ?? rejected[0])?.reason,
   };
 }

@@ -79,6 +79,13 @@ describe("records that are sent one by one", () => {
     expect(result).toEqual({ done: [...ids(5), 7, 8, 9, 10], unanswered: [6], error: lost });
   });
 
+  test("are sent no further once there are too many requests, also beside a refusal", async () => {
+    const limited = refusal(429);
+    const result = await sendInPortions(ids(12), deleting({ 1: refused, 4: limited }), { isOneByOne: true });
+    expect(result).toEqual({ done: [2, 3, 5], unanswered: [], error: limited });
+    expect(sizes).toEqual(ids(5).map(() => 1));
+  });
+
   test("are sent all at once where the page is about to be closed", async () => {
     const sent = sendAtOnce(ids(12), deleting({ 6: refused }), true);
     expect(sizes).toHaveLength(12);
