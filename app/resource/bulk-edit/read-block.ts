@@ -67,7 +67,7 @@ export function readBlock(resource: Resource, text: string, { rows, columns }: P
     const field = resource.fields[name];
     const contexts = languages.map((texts) => texts.context(name));
     const form = isEditable ? field?.form : null;
-    const isSame = copied?.source === cellSource(resource.namespace) && copied.name === name;
+    const isSame = copied?.name === name && copied.source === cellSource(resource.namespace);
     const parsePasted = form && isSame ? () => form.toValue(copied.value) : form?.parsePasted;
     const parse = form && cellParser(parsePasted ? { ...form, parse: parsePasted } : form, contexts);
     // Records may have the same title: their texts do not tell whether a copied value is another one.
