@@ -1,10 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { normalizeColumns } from "~/resource/columns/column-settings";
 import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
-import { endSession } from "~/session/session";
 import { COLUMNS } from "../../support/pinned-fields";
-import { startSessionAs } from "../../support/session";
 
 const hidden = (id: string) => ({ id, hidden: true, pin: "none" as const });
 
@@ -93,20 +91,6 @@ describe("the preferences of a list", () => {
     createPreferences("orders", COLUMNS).set({ density: "large", widths: { name: 90 } });
     expect(createPreferences("orders", COLUMNS).get()).toEqual({ ...DEFAULT, density: "large", widths: { name: 90 } });
     expect(createPreferences("bills", COLUMNS).get()).toEqual(DEFAULT);
-  });
-
-  test("are those of the account, and stay while there is none", () => {
-    onTestFinished(endSession);
-    startSessionAs("admin");
-    const store = createPreferences("accounts", COLUMNS);
-    store.set({ widths: { name: 90 } });
-    endSession();
-    expect(store.get().widths).toEqual({ name: 90 });
-    startSessionAs("user");
-    expect(store.get()).toEqual(DEFAULT);
-    store.set({ density: "mini" });
-    startSessionAs("admin");
-    expect(store.get()).toEqual({ ...DEFAULT, widths: { name: 90 } });
   });
 
   test("have a change made to what another tab has stored meanwhile", () => {
