@@ -3,7 +3,7 @@ import classes from "./exception-page.module.css";
 /** The exceptions that have a page. */
 export type ExceptionStatus = 403 | 404 | 500;
 
-/** What stands in front of the status: a locked gate, a signpost, an unplugged cable. */
+/** What stands in front of the status: a locked gate, a signpost, a broken gear. */
 const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   403: {
     shape:
@@ -17,19 +17,18 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
       "M62 63h100l14 14-14 14H62a4 4 0 0 1-4-4V67a4 4 0 0 1 4-4zM138 101H38l-14 14 14 14h100a4 4 0 0 0 4-4v-20a4 4 0 0 0-4-4z",
   },
   500: {
-    shape:
-      "M14 150h16a12 12 0 0 0 12-12v-46a12 12 0 0 1 12-12h4M186 150h-16a12 12 0 0 1-12-12v-46a12 12 0 0 0-12-12h-4",
+    shape: "M54 150l34-42 34 42M24 150h152",
     accent:
-      "M88 56a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4h-6a24 24 0 0 1 0-48zM92 68h12M92 92h12M116 56a4 4 0 0 0-4 4v40a4 4 0 0 0 4 4h2a24 24 0 0 0 0-48z",
+      "M117 96l1 5l10 1v12l-10 1l-4 9l6 8l-8 8l-8-6l-9 4l-1 10h-12l-1-10l-9-4l-8 6l-8-8l6-8l-4-9l-10-1v-12l10-1l4-9l-6-8l8-8l8 6l9-4l1-10h12l1 10l6 2l-1 9l6-1l-5 10l7-1zM88 100a8 8 0 1 1-1 0zM165 139v9l-11 1l-3-9v-8l4-6l4 10l3-6z",
   },
 };
 
 export function ExceptionDrawing({ status }: { status: ExceptionStatus }) {
   const { shape, accent } = SCENES[status];
   return (
-    <svg className={classes.drawing} viewBox="0 8 200 152" fill="var(--page)" aria-hidden>
+    <svg className={classes.drawing} viewBox="0 -8 200 168" fill="var(--page)" aria-hidden>
       {/* In units of the drawing: a length of a style would grow with the browser's font size a second time. */}
-      <text x="100" y="78" textAnchor="middle" fontSize="92">
+      <text x="100" y="62" textAnchor="middle" fontSize="92">
         {status}
       </text>
       <ellipse cx="100" cy="154" rx="96" ry="5" fill="var(--active)" />
