@@ -63,3 +63,20 @@ test("loses no letter typed before its field has the focus; keys open it, and Es
   await page.getByRole("banner").getByRole("button", { name: "搜索" }).click();
   await expect(field(page)).toBeFocused();
 });
+
+test("a list too long for its dialog ends in the middle of a row", { tag: "@proof" }, async ({ page, open }) => {
+  for (const height of [900, 720, 640]) {
+    await page.setViewportSize({ width: 1280, height });
+    await open(pathTo("Success"), { as: "admin" });
+    await openByKey(page, "Control+k");
+    const shown = await palette(page)
+      .getByRole("listbox")
+      .evaluate((list) => {
+        const first = list.querySelector("[role=option]")?.getBoundingClientRect();
+        const rows = (list.getBoundingClientRect().bottom - (first?.top ?? 0)) / (first?.height ?? 0);
+        return { rest: rows % 1, isWhole: list.scrollHeight <= list.clientHeight };
+      });
+    expect(shown.isWhole).toBe(false);
+    expect(shown.rest).toBeCloseTo(0.5, 1);
+  }
+});
