@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { StatusDot, type Tone } from "~/components/display/status-dot";
+import { Tag } from "~/components/display/tag";
 import { translate } from "~/resource/resource-texts";
 import classes from "./choice.module.css";
 import { choiceFilterOf } from "./choice-filter";
@@ -22,7 +23,7 @@ export type ChoiceOptions<Value extends string> = {
 const knownOf = <Value extends string>(values: readonly Value[], text: unknown): Value | undefined =>
   values.find((value) => value === text);
 
-/** One of some values, with an icon or as a state with a dot. The namespace translates `<field>.<value>`. */
+/** One of some values, with an icon or as a state with a dot, in details on a tint. The namespace translates `<field>.<value>`. */
 export function choice<const Value extends string, const Options extends ChoiceOptions<Value>>(
   values: readonly Value[],
   options: Options & ChoiceOptions<Value>,
@@ -53,12 +54,17 @@ export function choice<const Value extends string, const Options extends ChoiceO
       </span>
     );
   }
+  function detail(value: unknown, context: FieldContext): ReactNode {
+    if (!tones) return text(value, context);
+    const key = knownOf(values, value);
+    return key ? <Tag tone={tones[key]}>{text(value, context)}</Tag> : cell(value, context);
+  }
   return {
     column: { width: 80, truncates: icons !== undefined, ...column },
     cell,
     text,
     isState: tones !== undefined,
-    detail: tones ? cell : text,
+    detail,
     icon,
     csv: text,
     filter: choiceFilter && withoutOne(choiceFilter, values),

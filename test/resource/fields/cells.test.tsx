@@ -4,6 +4,7 @@ import i18next from "i18next";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
+import { choice } from "~/resource/fields/choice";
 import { money } from "~/resource/fields/money";
 import { number } from "~/resource/fields/number";
 import { reference } from "~/resource/fields/reference";
@@ -57,6 +58,14 @@ describe("a cell", () => {
       expect(shown(field.cell(value, contextOf(name)))).toBe(expected[index]);
       expect(shown(field.detail(value, contextOf(name)))).toBe(expected[index]);
     }
+  });
+
+  test("of a state is on a tint in details, unless it is an unknown one, of any length", () => {
+    const state = choice(["online"], { tones: { online: "success" } });
+    const context = contextOf("onLoan");
+    expect(htmlOf(state.detail("online", context))).toContain("_tag_");
+    expect(htmlOf(state.cell("online", context))).not.toContain("_tag_");
+    expect(htmlOf(state.detail("strange", context))).not.toContain("_tag_");
   });
 
   test("of a number that is too long for a column shows it in short, and whole as the tooltip", async () => {
