@@ -31,6 +31,7 @@ export default {
     inspected: "“{{title}}” inspected",
     nothingWaiting: "Nothing waiting",
     delete: "Delete",
+    more: "More actions",
     deleted: "“{{title}}” deleted",
     notDeleted: "Not deleted",
     mayBeDeleted: "The server did not answer, so “{{title}}” may have been deleted. Check the list.",

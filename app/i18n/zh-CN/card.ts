@@ -10,6 +10,7 @@ export default {
     inspected: "“{{title}}”已质检",
     nothingWaiting: "无待质检",
     delete: "删除",
+    more: "更多操作",
     deleted: "“{{title}}”已删除",
     notDeleted: "删除失败",
     mayBeDeleted: "没有收到服务器的响应，“{{title}}”可能已经删除，请查看列表",

@@ -1,6 +1,5 @@
 import { useDisclosure } from "@mantine/hooks";
 import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,12 +7,11 @@ import { deleteQualityInspection, type Inspection, listQualityInspections, markI
 import { mayBeDone } from "~/api/client/api-error";
 import { changesRecord, isPending, refetchAfterFailure, removeRecord } from "~/api/client/mutations";
 import { queryClient } from "~/api/client/query-client";
-import { focusableDisabled } from "~/components/actions/focusable-disabled";
-import { IconButton } from "~/components/actions/icon-button";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { notify } from "~/components/feedback/notify";
 import { focusIfLost, WriteFailure } from "~/components/feedback/write-failure";
 import classes from "./card.module.css";
+import { DeleteButton } from "./delete-button";
 import { notifySuccess } from "./notify-success";
 import { WriteButton } from "./write-button";
 
@@ -78,15 +76,7 @@ export function InspectionActions({ queue: { id, title }, isDone, titleId }: Pro
 
   return (
     <div className={`${classes.actions} screen-only`}>
-      <IconButton
-        label={t("quality.delete")}
-        size="md"
-        className={classes.remove}
-        aria-describedby={titleId}
-        {...focusableDisabled(isBusy, askToDelete)}
-      >
-        <IconTrash aria-hidden />
-      </IconButton>
+      <DeleteButton describedBy={titleId} isBusy={isBusy} onClick={askToDelete} />
       {!isDone && (
         <WriteButton
           variant="light"

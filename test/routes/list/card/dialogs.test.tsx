@@ -6,6 +6,7 @@ import { queryClient } from "~/api/client/query-client";
 import { recordCalls } from "../../../support/client";
 import { deferred } from "../../../support/deferred";
 import { region } from "../../../support/page-parts";
+import { setPageWidth } from "../../../support/page-width";
 import { renderScreen, setUpScreens } from "../../../support/render-screen";
 import { successWith } from "../../../support/success-with";
 import { expectToast } from "../../../support/toasts";
@@ -66,4 +67,17 @@ test("a deletion that is refused says why in its dialog, until the next try", as
   await user.click(open);
   await screen.findByRole("dialog", { name: "删除质检队列" });
   expect(screen.queryByRole("group", { name: "删除失败" })).toBeNull();
+});
+
+test("on a phone a queue is deleted from a menu, which gets the focus back when it is kept", async () => {
+  setPageWidth(390);
+  const { user } = await renderScreen("Card", { as: "admin", at: "?tab=quality" });
+  const more = await screen.findByRole("button", { name: "更多操作", description: "音频类-有声读物" });
+  expect(screen.queryByRole("button", { name: "删除" })).toBeNull();
+  await user.click(more);
+  await user.click(await screen.findByRole("menuitem", { name: "删除" }));
+  const question = within(await screen.findByRole("dialog", { name: "删除质检队列" }));
+  await user.click(question.getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(more).toHaveFocus());
 });
