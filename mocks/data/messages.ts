@@ -13,7 +13,7 @@ export const messages = (now: Date): Message[] => [
     avatar: "",
     content: bilingual("审批请求已发送，请查收", "I have sent you a request for approval"),
     time: minutesBefore(now, 12),
-    messageType: 1,
+    messageType: 0,
     status: 0,
   },
   {
