@@ -42,9 +42,6 @@ export const MOBILE_PAGE = "(width < 62em)";
 /** Pages on which a list is rows of text instead of a table, and a drawer replaces a popover. */
 export const PHONE_PAGE = "(width < 48em)";
 
-/** Devices without a pointer that can be over something without a press. */
-export const TOUCH = "(hover: none)";
-
 /** Pages on which a table leaves out the numbers of its rows. */
 export const NARROW_TABLE = "(width < 85.375em)";
 

@@ -20,8 +20,8 @@ test("forms have one column, one width for each kind of field and one place for 
   const channel = await boxOf(select(page, "渠道类型"));
   expect([name.width, channel.width, name.height]).toEqual([320, 320, 32]);
   // Also of the first, which has a help line.
-  expect(channel.y - name.y).toBe(60);
-  expect((await boxOf(page.getByRole("group", { name: "推广时间" }))).y - channel.y).toBe(60);
+  expect(channel.y - name.y).toBe(64);
+  expect((await boxOf(page.getByRole("group", { name: "推广时间" }))).y - channel.y).toBe(64);
   const next = await boxOf(button(page, "下一步"));
   expect(next.x).toBe(name.x);
   await button(page, "下一步").click();

@@ -6,8 +6,7 @@ const COLORS = ["blue", "cyan", "green", "violet", "grape", "pink"];
 
 /** Chosen by the name, after FNV-1a: Mantine's own choice is hardly more than the sum of the letters, and repeats often. */
 export function colorOf(name: string): string | undefined {
-  let hash = 0x811c9dc5;
-  for (const letter of name) hash = Math.imul(hash ^ Number(letter.codePointAt(0)), 0x01000193);
+  const hash = name.split("").reduce((sum, unit) => Math.imul(sum ^ unit.charCodeAt(0), 0x01000193), 0x811c9dc5);
   return COLORS[(hash >>> 16) % COLORS.length];
 }
 

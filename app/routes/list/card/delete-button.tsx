@@ -5,10 +5,12 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { focusableDisabled } from "~/components/actions/focusable-disabled";
 import { IconButton } from "~/components/actions/icon-button";
-import { TOUCH } from "~/config/appearance";
 import { useMedia } from "~/lib/page/use-media";
 import { usePhonePage } from "~/lib/page/use-phone-page";
 import classes from "./card.module.css";
+
+/** Without a pointer that can be over something without a press. Here, as the workplace has no need of it. */
+const TOUCH = "(hover: none)";
 
 type Props = {
   /** The id of the card's title. */
