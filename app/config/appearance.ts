@@ -46,7 +46,7 @@ export const PHONE_PAGE = "(width < 48em)";
 export const NARROW_TABLE = "(width < 85.375em)";
 
 /** Pages on which the buttons of a table's rows move into their menu if they take too much of it. */
-export const TIGHT_TABLE = "(width < 90em)";
+export const TIGHT_TABLE = "(width < 96em)";
 
 /** Pages on which the navbar has room for a button per action. */
 export const WIDE_NAVBAR = "(width >= 36em)";

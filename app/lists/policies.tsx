@@ -53,8 +53,8 @@ export const policies = defineResource({
         verticalVideo: <IconDeviceMobile aria-hidden />,
       },
     }),
-    filterType: choice(FILTER_TYPES, { column: { width: 78 }, filter: "one", form: {} }),
-    count: number({ column: { width: 88, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
+    filterType: choice(FILTER_TYPES, { column: { width: 83 }, filter: "one", form: {} }),
+    count: number({ column: { width: 86, sort: true }, form: { maxDigits: POLICY_COUNT_DIGITS } }),
     createdTime: time({ column: { width: 144, sort: true }, filter: { from: "createdFrom", to: "createdTo" } }),
     status: choice(POLICY_STATUSES, {
       column: { width: 76, pin: "right" },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
-import { columnHeaders, PATH, rows, table } from "./search-table";
+import { columnHeaders, cutHeaders, PATH, rows, table } from "./search-table";
 
 const handle = (page: Page, column: string) => page.getByRole("separator", { name: `${column}的列宽` });
 
@@ -38,12 +39,12 @@ test("the edge of a column follows the pointer, keeps its width over a reload an
 
   await drag(page, "内容量", 60);
   await page.mouse.up();
-  await expect(handle(page, "内容量")).toHaveAttribute("aria-valuenow", "148");
+  await expect(handle(page, "内容量")).toHaveAttribute("aria-valuenow", "146");
   const wider = await boxOf(page, "内容量");
   expect(close(wider.right - count.right)).toBe(60);
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
-  expect(close((await boxOf(page, "内容量")).width)).toBe(148);
+  expect(close((await boxOf(page, "内容量")).width)).toBe(146);
 
   // Pinned columns stay beside each other where the table scrolls sideways.
   await page.setViewportSize({ width: 1000, height: 900 });
@@ -84,4 +85,37 @@ test("a pinned column has an edge only while something lies beneath it", { tag: 
   await expect.poll(edges).toBe("0px 100%, 10px 100%");
   await table(page).evaluate((node) => node.parentElement?.scrollTo(2000, 0));
   await expect.poll(edges).toBe("10px 100%, 0px 100%");
+});
+
+for (const locale of ["zh-CN", "en-US"]) {
+  test(`no header of the other tables is cut, in ${locale}`, { tag: "@proof" }, async ({ page, open }) => {
+    for (const name of ["Basic", "Workplace"] as const) {
+      await open(pathTo(name), { as: "admin", stored: { "arco-locale": locale, "menu-collapse-narrow": "false" } });
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.locator("tbody tr").nth(4)).toBeAttached();
+        await expect.poll(() => cutHeaders(page), String(width)).toEqual([]);
+      }
+    }
+  });
+}
+
+test("beside a wide name the other columns grow, and a dragged edge still follows the pointer", {
+  tag: "@proof",
+}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await open(PATH, { as: "admin" });
+  await expect(rows(page)).toHaveCount(10);
+  const [number, name, count] = [
+    await boxOf(page, "集合编号"),
+    await boxOf(page, "集合名称"),
+    await boxOf(page, "内容量"),
+  ];
+  expect(name.width).toBeLessThan(560);
+  expect(number.width).toBeGreaterThan(128);
+  await drag(page, "内容量", -30);
+  await page.mouse.up();
+  expect(await boxOf(page, "集合编号")).toEqual(number);
+  expect(close((await boxOf(page, "集合名称")).width)).toBe(close(name.width));
+  expect(close((await boxOf(page, "内容量")).right - count.right)).toBe(-30);
 });
