@@ -1,3 +1,4 @@
+import { LOCALES } from "~/config/locales";
 import { pathTo } from "~/navigation/paths";
 import { expect, test } from "./fixtures";
 import { PATH } from "./search-table";
@@ -36,3 +37,11 @@ test("what is touched is 40 px high, and no field is zoomed into", { tag: "@proo
     if (await submit.isVisible()) expect((await submit.boundingBox())?.height, path).toBeGreaterThanOrEqual(40);
   }
 });
+
+for (const locale of LOCALES)
+  test(`the longest page size is whole in ${locale}`, { tag: "@proof" }, async ({ page, open }) => {
+    await open(`${PATH}?pageSize=100`, { as: "admin", stored: { "arco-locale": locale } });
+    const size = page.locator("main nav").getByRole("combobox");
+    await expect(size).toHaveValue(/^100 /);
+    expect(await size.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  });

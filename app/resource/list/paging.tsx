@@ -1,4 +1,4 @@
-import { Pagination, TextInput } from "@mantine/core";
+import { Pagination, rem, TextInput } from "@mantine/core";
 import { type FormEvent, memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "~/components/feedback/notify";
@@ -9,6 +9,7 @@ import { lastPage, pageSizes, withSize } from "~/resource/address/search";
 import { useSetSearch } from "~/resource/address/use-set-search";
 import type { Search } from "~/resource/resource";
 import { useResource } from "~/resource/resource-context";
+import { textWidth } from "~/resource/text-width";
 import classes from "./paging.module.css";
 import { useTurnPage } from "./use-turn-page";
 
@@ -48,17 +49,24 @@ export const Paging = memo(function Paging({ id, search, total }: Props) {
   );
 });
 
+/** Beside the text of a list that is closed; in the larger font of a phone a text needs a little more. */
+const SELECT_PX = 56;
+
 export function PageSize({ search }: Pick<Props, "search">) {
   const { t } = useTranslation("resource");
   const setSearch = useSetSearch();
-  const sizes = pageSizes(useResource());
+  const sizes = pageSizes(useResource()).map((size) => ({
+    value: String(size),
+    label: t("paging.perPage", { size }),
+  }));
   return (
     <Select
-      className={classes.size}
+      maw="100%"
+      w={rem(SELECT_PX + Math.max(...sizes.map(({ label }) => textWidth(label))))}
       aria-label={t("paging.size")}
       value={String(search.pageSize)}
       onChange={(size) => setSearch((requested) => withSize(requested, Number(size ?? requested.pageSize)))}
-      data={sizes.map((size) => ({ value: String(size), label: t("paging.perPage", { size }) }))}
+      data={sizes}
       allowDeselect={false}
     />
   );
