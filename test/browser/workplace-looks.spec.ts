@@ -32,6 +32,23 @@ test("growth looks the same in figures and in popular content, where alone it is
   expect([...new Set(colors)].toSorted()).toEqual([`+ ${GREEN}`, "0 rgb(29, 33, 41)", `− ${RED}`]);
 });
 
+test("titles of popular content are whole in rows of one height, and each line of the chart's grid is one pixel", {
+  tag: "@proof",
+}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(pathTo("Workplace"), { as: "admin" });
+  const popular = region(page, "线上热门内容");
+  await expect(popular.locator("tbody tr")).toHaveCount(8);
+  const cut = await popular
+    .locator("td:nth-child(2)")
+    .evaluateAll((nodes) => nodes.filter((node) => node.scrollHeight > node.clientHeight).length);
+  expect(cut).toBe(0);
+  const heights = await popular.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(new Set(heights)).toEqual(new Set([39]));
+  const lines = region(page, "内容数据").locator(".recharts-cartesian-grid-horizontal line");
+  await expect(lines.first()).toHaveCSS("shape-rendering", "crispedges");
+});
+
 test("on a phone no list of a panel scrolls: it shows four rows, and all on request or on its own screen", {
   tag: "@proof",
 }, async ({ page, open }) => {
