@@ -99,23 +99,3 @@ for (const locale of ["zh-CN", "en-US"]) {
     }
   });
 }
-
-test("beside a wide name the other columns grow, and a dragged edge still follows the pointer", {
-  tag: "@proof",
-}, async ({ page, open }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await open(PATH, { as: "admin" });
-  await expect(rows(page)).toHaveCount(10);
-  const [number, name, count] = [
-    await boxOf(page, "集合编号"),
-    await boxOf(page, "集合名称"),
-    await boxOf(page, "内容量"),
-  ];
-  expect(name.width).toBeLessThan(560);
-  expect(number.width).toBeGreaterThan(128);
-  await drag(page, "内容量", -30);
-  await page.mouse.up();
-  expect(await boxOf(page, "集合编号")).toEqual(number);
-  expect(close((await boxOf(page, "集合名称")).width)).toBe(close(name.width));
-  expect(close((await boxOf(page, "内容量")).right - count.right)).toBe(-30);
-});

@@ -19,7 +19,7 @@ const SCENES: Record<ExceptionStatus, { shape: string; accent: string }> = {
   500: {
     shape: "M54 150l34-42 34 42M24 150h152",
     accent:
-      "M117 96l1 5l10 1v12l-10 1l-4 9l6 8l-8 8l-8-6l-9 4l-1 10h-12l-1-10l-9-4l-8 6l-8-8l6-8l-4-9l-10-1v-12l10-1l4-9l-6-8l8-8l8 6l9-4l1-10h12l1 10l6 2l-1 9l6-1l-5 10l7-1zM88 100a8 8 0 1 1-1 0zM165 139v9l-11 1l-3-9v-8l4-6l4 10l3-6z",
+      "M117 96l1 5l10 1v12l-10 1l-4 9l6 8l-8 8l-8-6l-9 4l-1 10h-12l-1-10l-9-4l-8 6l-8-8l6-8l-4-9l-10-1v-12l10-1l4-9l-6-8l8-8l8 6l9-4l1-10h12l1 10l6 2l-1 9l6-1l-5 10l7-1zM88 100a8 8 0 1 1-1 0z",
   },
 };
 

@@ -60,27 +60,11 @@ export function flexibleColumns<C extends ListColumn>(columns: readonly C[], wid
 const withWidths = <C extends ListColumn>(columns: readonly C[], widths: Widths): C[] =>
   columns.map((column) => ({ ...column, size: widths[column.id] ?? column.size }));
 
-/** From this width on, in px, the columns that grow share what remains with the others, so that no row falls apart. */
-const WIDE_PX = 400;
-
-/**
- * The share of each column in the remaining width, none for a fixed one. That of a column beside those that grow is its
- * size when the first of them is WIDE_PX: up to there the browser leaves it at its size.
- */
-export function columnShares(columns: readonly ListColumn[], widths: Widths): number[] {
-  const flexible = flexibleColumns(columns, widths);
-  const part = (Number(flexible[0]?.grows) || 0) / WIDE_PX;
-  return columns.map((column) => {
-    if (flexible.includes(column)) return Number(column.grows) || column.size;
-    return isFieldColumn(column) && column.id !== "index" && !widths[column.id] ? column.size * part : 0;
-  });
-}
-
 /** The grid columns of a row, in rem so that they grow with the browser's font size. */
 export function columnTracks(columns: readonly ListColumn[], widths: Widths): string[] {
-  const shares = columnShares(columns, widths);
-  return withWidths(columns, widths).map(({ size }, index) =>
-    shares[index] ? `minmax(${rem(size)}, ${shares[index]}fr)` : rem(size),
+  const flexible = new Set(flexibleColumns(columns, widths).map(({ id }) => id));
+  return withWidths(columns, widths).map(({ id, size, grows }) =>
+    flexible.has(id) ? `minmax(${rem(size)}, ${Number(grows) || size}fr)` : rem(size),
   );
 }
 

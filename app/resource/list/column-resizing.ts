@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { DEFAULT_FONT_PX } from "~/config/appearance";
 import { clampWidth, maxWidth, type Widths } from "~/resource/columns/column-widths";
 import type { PreferencesStore } from "~/resource/preferences";
-import { columnShares, columnTracks, tableLayout, type VisibleColumn } from "./column-layout";
+import { columnTracks, flexibleColumns, tableLayout, type VisibleColumn } from "./column-layout";
 
 type Options = {
   columns: readonly VisibleColumn[];
@@ -30,13 +30,13 @@ const widthOf = (cell: Element | undefined): number => toDefaultPx(cell?.getBoun
 
 /** Gives the columns of a table other widths. */
 export function createResizing({ columns, widths, preferences, table }: Options) {
-  const shares = columnShares(columns, widths);
+  const flexible = new Set(flexibleColumns(columns, widths).map(({ id }) => id));
   const indexOf = (id: string) => columns.findIndex((column) => column.id === id);
   const cellsOf = (index: number) => [...(table.current?.rows ?? [])].map(({ cells }) => cells[index]);
 
   /** Measured only where the browser decides. */
   const sizeOf = ({ id, size }: VisibleColumn, index: number): number =>
-    shares[index] ? widthOf(cellsOf(index)[0]) : (widths[id] ?? size);
+    flexible.has(id) ? widthOf(cellsOf(index)[0]) : (widths[id] ?? size);
 
   function setStyle(style: object) {
     for (const [name, value] of Object.entries(style)) table.current?.style.setProperty(name, String(value));
@@ -45,11 +45,8 @@ export function createResizing({ columns, widths, preferences, table }: Options)
   /** What is before a column stays as wide as it is, so that the column's edge follows the pointer. */
   function fixedBefore(index: number): Widths {
     if (columns[index]?.pin === "right") return {};
-    const before = columns.slice(0, index).flatMap((column, position) => {
-      const width = sizeOf(column, position);
-      return shares[position] && (column.grows || Math.floor(width) > column.size) ? [[column.id, width] as const] : [];
-    });
-    return Object.fromEntries(before);
+    const before = columns.slice(0, index).map((column, position) => [column.id, sizeOf(column, position)] as const);
+    return Object.fromEntries(before.filter(([id]) => flexible.has(id)));
   }
 
   function start(id: string): Resize {

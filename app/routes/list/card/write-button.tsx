@@ -8,7 +8,7 @@ type Props = {
   describedBy: string;
   /** While a write is pending, a click does nothing. */
   isBusy: boolean;
-  /** Tinted where work waits, outlined where something may be done, and a quiet text where it had better not be. */
+  /** Tinted where work waits, outlined where something may be done, and on a quiet ground where it had better not be. */
   variant: "light" | "default" | "subtle";
   onClick: () => void;
   children: string;
