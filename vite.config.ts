@@ -73,6 +73,9 @@ const clientOutput = (): Rollup.OutputOptions => ({
   ...FILE_NAMES,
   manualChunks: manualChunks(),
   onlyExplicitManualChunks: true,
+  // Nothing changes or prints the modules' objects.
+  freeze: false,
+  generatedCode: { symbols: false },
   plugins: [minifyScripts()],
 });
 
