@@ -2,8 +2,13 @@ import "~/theme/avatar.css";
 import { Avatar } from "@mantine/core";
 import { trustedImage } from "./trusted-image";
 
-/** One of them is chosen by the name. */
 const COLORS = ["blue", "cyan", "green", "violet", "grape", "pink"];
+
+/** Chosen by the name, after FNV-1a: Mantine's own choice is hardly more than the sum of the letters, and repeats often. */
+export function colorOf(name: string): string | undefined {
+  const hash = name.split("").reduce((sum, unit) => Math.imul(sum ^ unit.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  return COLORS[(hash >>> 16) % COLORS.length];
+}
 
 type Props = { name: string; picture: string; size: number; className?: string };
 
@@ -17,8 +22,7 @@ export function PersonAvatar({ name, picture, size, className }: Props) {
     <Avatar
       src={trustedImage(picture)}
       name={name}
-      color="initials"
-      allowedInitialsColors={COLORS}
+      color={colorOf(name)}
       size={size}
       alt=""
       aria-hidden
