@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
@@ -25,16 +25,19 @@ export function ImportDrawer({ opened, close }: Props) {
   const { screen, write } = useResource();
   const { entity } = useResourceTexts();
   const [pending, setPending] = useState<PendingFile>(null);
-  // A key that comes before the drawer listens with its next render must not ask about what has ended.
-  const latest = useRef<PendingFile>(null);
+  // A key may come before the drawer listens with its next render: it asks about what is pending, and not about what was.
+  const [latest, setLatest] = useState<{ file: PendingFile }>({ file: null });
   function check(file: PendingFile) {
-    latest.current = file;
+    latest.file = file;
     setPending(file);
   }
   const [isConfirming, setConfirming] = useState(false);
   const [leaving, setLeaving] = useState<PendingFile>(null);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
-  if (pending && !opened) setPending(null);
+  if (pending && !opened) {
+    setPending(null);
+    setLatest({ file: null });
+  }
   // The role may be switched in another tab, or the import may end, with the question in sight.
   if (isConfirming && !(opened && pending === leaving)) setConfirming(false);
   useUnstoredForm({ screen, form: "import", needs: write }, pending === "unsent");
@@ -43,9 +46,8 @@ export function ImportDrawer({ opened, close }: Props) {
     setConfirming(false);
   };
   function requestClose() {
-    const file = pending && latest.current;
-    if (!file) return leave();
-    setLeaving(file);
+    if (!latest.file) return leave();
+    setLeaving(latest.file);
     setConfirming(true);
   }
   const isSending = leaving === "sending";
