@@ -56,6 +56,7 @@ describe("several records", () => {
     ],
     ["a quoted text that is copied alone", '"x"', [[1, { name: '"x"', count: "1" }]]],
     ["a quoted cell beside another one", '"x"\t7', [[1, { name: "x", count: "7" }]]],
+    ["a quoted cell beside one with commas", 'a,b,c\t"7"', [[1, { name: "a,b,c", count: "7" }]]],
     ["blanks around it", "  x ", [[1, { name: "x", count: "1" }]]],
     ["a formula that was written as text", "'=1", [[1, { name: "=1", count: "1" }]]],
     ["what is there already", "a\t1\nb\t2", []],
@@ -89,11 +90,7 @@ describe("several records", () => {
   });
 
   test("ignore cells in columns that hold no data", () => {
-    const block = paste("x\ty", 1, [
-      ...columns.slice(0, 1),
-      { name: "select", isEditable: false },
-      ...columns.slice(1),
-    ]);
+    const block = paste("x\ty", 1, [...columns.slice(0, 1), { name: "select", isEditable: true }, ...columns.slice(1)]);
     expect([valuesOf(block), block.problems]).toEqual([[[1, { name: "y", count: "1" }]], []]);
   });
 
@@ -105,6 +102,31 @@ describe("several records", () => {
     }));
     const target = { rows, columns: [{ name: "count", isEditable: true }] };
     const block = readBlock({ ...plainList, fields }, "counts 1\nzählt 2", target, { languages, notEditable: "fixed" });
+    expect(block).toMatchObject({ changes: [], problems: [] });
+  });
+
+  const words = (text: string) => {
+    const target = { rows: [{ id: 1, name: " a \n  b ", count: 1 }, ...rows], columns: columns.slice(1) };
+    return valuesOf(readBlock(plainList, text, target, { languages: [plainWords], notEditable: "fixed" }));
+  };
+
+  test("are not changed by their text without the blanks around it, nor on one line", () => {
+    expect(words('"a \n  b"\t1')).toEqual([]);
+    expect(words("a b")).toEqual([]);
+  });
+
+  test.each([
+    ["in a row", "a b\t1"],
+    ["in a column", "a b\na"],
+    ["in a block", "a b\t1\na\t1"],
+  ])("are changed by their text on one line beside others, %s", (_, text) => {
+    expect(words(text)).toEqual([[1, { name: "a b", count: "1" }]]);
+  });
+
+  test("are not refused for a value that they have although no rule accepts it", () => {
+    const fields = { name: plainField({ form: textForm, text: () => "none" }) };
+    const target = { rows: [{ id: 1, name: "" }], columns: [{ name: "name", isEditable: true }] };
+    const block = readBlock({ ...plainList, fields }, "", target, { languages: [plainWords], notEditable: "fixed" });
     expect(block).toMatchObject({ changes: [], problems: [] });
   });
 
