@@ -29,6 +29,12 @@ describe("the text of a file", () => {
     expect(await readText(file)).toEqual({ problem });
   });
 
+  test("is not there if the file is gone or a folder", async () => {
+    const arrayBuffer = () => Promise.reject(new Error("gone"));
+    expect(await readText({ size: 1, arrayBuffer })).toEqual({ problem: "unreadable" });
+    expect(await readText({ size: 0, arrayBuffer })).toEqual({ problem: "empty" });
+  });
+
   test.each([
     [5 * 1024 * 1024, "text"],
     [5 * 1024 * 1024 + 1, "large"],
@@ -76,6 +82,29 @@ describe("a table", () => {
     ["a longer text like a delimiter's line", "sep=ab\n1", [[2, "1"]]],
   ])("with %s is read", (_, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test.each<[string, string, unknown]>([
+    ["that it names, whatever others do", "sep=;\na,x;b,y\n1,2;3,4", [[2, "1,2", "3,4"]]],
+    [
+      "of all lines, whatever the headers have",
+      "a;b,c,d\n1;2\n3;4",
+      [
+        [2, "1", "2"],
+        [3, "3", "4"],
+      ],
+    ],
+    ["that is none of a spreadsheet's", "a|b\n1|2", [[2, "1|2"]]],
+  ])("has the delimiter %s", (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test.each([
+    ["semicolons", "size, in m;count\n1,5;2", ["1,5", "2"]],
+    ["tabs", "size, in m\tcount\n1,5\t2", ["1,5", "2"]],
+  ])("has the delimiter that separates the list's headers: %s", (_, text, cells) => {
+    const table = parseTable(text, (cell) => ["size, in m", "count"].includes(cell));
+    expect(table).toMatchObject({ headers: ["size, in m", "count"], rows: [{ cells }] });
   });
 
   test("has the first row that is filled as its headers", () => {

@@ -29,6 +29,10 @@ describe("the rows of an import", () => {
     expect(read("count,name\n2,ab")).toMatchObject({ rows: [one(2, "ab", "2")] });
   });
 
+  test("are separated as the headers are, whatever delimiters stand in other columns", () => {
+    expect(read("name;das count;x,y,z,w\nab;1;1,2,3,4")).toMatchObject({ rows: [one(2, "ab", "1")] });
+  });
+
   test.each<[string, string, object]>([
     ["no header of a column", "name,x\nab,2", { problem: "header", columns: ["count"] }],
     ["no headers", "", { problem: "header", columns: ["name", "count"] }],
@@ -66,8 +70,8 @@ describe("the rows of an import", () => {
     }));
     const choose = v.check(() => false, "choose");
     const never = v.object({ one: v.pipe(v.any(), choose), some: v.pipe(v.any(), choose) });
-    const file = readRows("one,some\nx,a|b\n,y\n", { columns: words, rules: never, quotes: "", extra: String });
-    expect("errors" in file && file.errors.map(({ message }) => message)).toEqual(["no x", "no b", "choose", "no y"]);
+    const file = readRows("one,some\nx,a|b|c\n,y\n", { columns: words, rules: never, quotes: "", extra: String });
+    expect("errors" in file && file.errors.map(({ message }) => message)).toEqual(["no x", "no c", "choose", "no y"]);
   });
 
   test("with more cells than headers have one error, at the first of these cells", () => {
