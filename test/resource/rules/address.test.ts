@@ -146,6 +146,7 @@ test("a link to a record searches for its number or its title on the largest pag
   // It can be searched for by its title alone.
   expect(link(numbered({}))).toBe("/list/search-table?pageSize=100&name=a+b&record=7");
   expect(link({ ...plainList, plain: true })).toBe("/list/search-table?name=a+b&record=7");
+  expect(recordLink(plainList, 7, "a b", "tab=x")).toBe("/list/search-table?tab=x&pageSize=100&name=a+b&record=7");
   const calls = { ...plainList.calls, one: async () => ({ id: 7 }) };
   expect(recordLink({ ...plainList, calls }, 7, "a b")).toBe("/list/search-table?record=7");
   expect(recordLink(operationLog, 7, "a b")).toBe("/profile/basic?log.record=7");

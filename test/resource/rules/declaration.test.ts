@@ -23,9 +23,10 @@ const base = {
 } as const;
 
 describe("a declared list", () => {
-  const books = defineResource({ ...base, calls: { list } });
+  const declare = () => defineResource({ ...base, calls: { list } });
 
   test("has a screen to itself, pages and columns of its own, and writes nothing, unless it is declared otherwise", () => {
+    const books = declare();
     expect(books).toMatchObject({
       prefix: "",
       columns: [],
@@ -33,11 +34,12 @@ describe("a declared list", () => {
       slots: {},
       plain: false,
       inPlace: true,
+      maxPageSize: 500,
       severalSorts: false,
       queryKey: ["books"],
       whole: undefined,
       write: undefined,
-      calls: { one: undefined, create: undefined },
+      calls: { one: undefined, create: undefined, remove: undefined },
     });
     expect(books.preferences.defaultColumns.columns.map(({ id }) => id)).toEqual(["index", "name"]);
   });
@@ -47,6 +49,7 @@ describe("a declared list", () => {
       ...base,
       prefix: "log",
       plain: true,
+      maxPageSize: 50,
       inPlace: false,
       sorts: "several",
       columns: ["count", "name"],
@@ -56,11 +59,15 @@ describe("a declared list", () => {
     expect(declared).toMatchObject({
       prefix: "log",
       plain: true,
+      maxPageSize: 50,
       inPlace: false,
       severalSorts: true,
       phone: ["count"],
     });
-    expect([startOf(declared), startOf(books)]).toEqual(["log.", ""]);
+    expect([startOf(declared), startOf(declare())]).toEqual(["log.", ""]);
+    // In a panel of another screen they would take the room of the list.
+    const opens = [declared, declare()].map(({ preferences }) => preferences.get().filtersOpen);
+    expect(opens).toEqual([false, true]);
   });
 
   test("whose call answers all records sorts by several columns", () => {
@@ -74,7 +81,28 @@ describe("a declared list", () => {
   });
 
   test("names a record by its title", () => {
+    const books = declare();
     expect([titleOf(books, { id: 1, name: "a" }), titleOf(books, { id: 1 })]).toEqual(["a", ""]);
+  });
+});
+
+describe("a deletion", () => {
+  const transport = async () => new Response();
+
+  test("of several records is the server's own", () => {
+    const remove = async (_: { body: { ids: (string | number)[] } }) => undefined;
+    expect(defineResource({ ...base, calls: { list, remove } }).calls.remove).toBe(remove);
+  });
+
+  test("of several records asks a server that deletes one at a time for each", async () => {
+    const asked: unknown[] = [];
+    const removeOne = async (input: { params: { id: string | number } }) => void asked.push(input);
+    const { calls } = defineResource({ ...base, calls: { list, removeOne } });
+    await calls.remove?.({ body: { ids: [1, "b"] }, transport });
+    expect(asked).toEqual([
+      { params: { id: 1 }, transport },
+      { params: { id: "b" }, transport },
+    ]);
   });
 });
 
