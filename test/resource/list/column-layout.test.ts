@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { pinColumn } from "~/resource/columns/change-columns";
 import { declaredColumns, normalizeColumns } from "~/resource/columns/column-settings";
-import { arrangeColumns, flexibleColumns, pinProps, tableLayout } from "~/resource/list/column-layout";
+import {
+  arrangeColumns,
+  flexibleColumns,
+  isFieldColumn,
+  pinProps,
+  tableColumns,
+  tableLayout,
+} from "~/resource/list/column-layout";
 
 const column = (id: string, size: number, grows = 0) => ({ id, name: id, size, grows });
 const COLUMNS = [
@@ -69,6 +76,29 @@ describe("the columns of a list", () => {
   test("share the remaining width if none of them grows, but for the one to select rows", () => {
     const fixed = layOut(true).filter(({ grows }) => !grows);
     expect(flexibleColumns(fixed, {}).map(({ id }) => id)).toEqual(["count", "status", "actions"]);
-    expect(tableLayout(fixed, {})["--min-width"]).toContain("26.25rem");
+    expect(tableLayout(fixed, {})["--min-width"]).toContain("(26.25rem");
+  });
+
+  test("are fields, but for those that select the rows and hold their buttons", () => {
+    expect(COLUMNS.filter(isFieldColumn).map(({ id }) => id)).toEqual(["index", "name", "count", "status"]);
+  });
+
+  test("are told to the table with what is pinned at each side, and how far from it", () => {
+    const inRem = (px: number) => `calc(${px / 16}rem * var(--mantine-scale))`;
+    const { "--columns": tracks, ...others } = tableLayout(layOut(true), { count: 160 });
+    expect(tracks).toBe(`${inRem(40)} ${inRem(160)} minmax(${inRem(130)}, 1fr) ${inRem(90)} ${inRem(190)}`);
+    expect(others).toEqual({
+      "--min-width": inRem(40 + 160 + 130 + 90 + 190),
+      "--pinned-left": inRem(40 + 160),
+      "--pinned-right": inRem(90 + 190),
+      "--pin-select": "0rem",
+      "--pin-count": inRem(40),
+      "--pin-status": inRem(190),
+      "--pin-actions": "0rem",
+    });
+    expect(tableColumns(layOut(true), { count: 160 })).toEqual({
+      "--columns": tracks,
+      "--min-width": others["--min-width"],
+    });
   });
 });

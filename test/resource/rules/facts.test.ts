@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { numberOf } from "~/resource/drawer/number-of";
 import { stateOf } from "~/resource/fields/state-of";
 import { factsOf } from "~/resource/phone/facts";
 import { plainField } from "../../support/plain-list";
+
+const plain = plainField({});
+const none = plainField({ column: null });
+const copied = plainField({ column: { width: 1, copy: true } });
 
 describe("on a phone", () => {
   const text = plainField({});
@@ -32,7 +37,21 @@ describe("on a phone", () => {
     expect(stateOf({ title: text, hidden: plainField({ isState: true, column: null }) })).toBeUndefined();
   });
 
+  test("a field with choices is of another kind than a text, also where it comes later", () => {
+    expect(facts({ a: text, b: text, c: text, d: choice, e: choice })).toEqual(["a", "b", "d"]);
+    expect(facts({ a: choice, b: choice, c: choice, d: text, e: figure })).toEqual(["a", "d", "e"]);
+    expect(facts({ a: figure, b: figure, c: choice, d: choice, e: text })).toEqual(["a", "c", "e"]);
+  });
+
   test("they are those that the list declares", () => {
     expect(facts({ a: text, b: text }, { phone: ["b"] })).toEqual(["b"]);
   });
+});
+
+test.each<[string, Parameters<typeof numberOf>[0]["fields"], string | undefined]>([
+  ["what is copied", { name: plain, note: none, number: copied, other: copied }, "number"],
+  ["nothing but its title", { name: copied, note: none }, undefined],
+  ["nothing", { name: plain, number: plain }, undefined],
+])("a record is numbered beside its title by %s", (_, fields, number) => {
+  expect(numberOf({ title: "name", fields })).toBe(number);
 });

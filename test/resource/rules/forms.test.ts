@@ -5,7 +5,7 @@ import { ApiError } from "~/api/client/api-error";
 import console from "~/i18n/zh-CN/console";
 import forms from "~/i18n/zh-CN/forms";
 import { refusalReason } from "~/resource/bulk-edit/refusal-reason";
-import { conflictsOf } from "~/resource/drawer/conflict";
+import { baseAfter, conflictsOf, isKnownConflict } from "~/resource/drawer/conflict";
 import { csvColumns } from "~/resource/export/csv-columns";
 import {
   formBody,
@@ -125,6 +125,22 @@ describe("a field that somebody else changed while its form was open", () => {
     expect(
       conflictsOf(plainList, { before: { count: "1" }, mine: { count: "1" }, theirs: { name: "b", count: "1" } }),
     ).toEqual([{ name: "name", before: null, mine: null, theirs: "b", keepsMine: false }]);
+  });
+
+  const of = (name: string) => ({ ...conflict, name });
+
+  test.each([
+    ["without any", undefined, false],
+    ["among none", [], false],
+    ["among others", [of("count")], false],
+    ["beside others", [of("count"), of("name")], true],
+  ])("is known if it is in question already: %s", (_, fields, isKnown) => {
+    expect(isKnownConflict(fields, { ...conflict, theirs: "c" })).toBe(isKnown);
+  });
+
+  test("is based on what it was before, the others on what they are now", () => {
+    expect(baseAfter({ name: "b", count: "2" }, [conflict])).toEqual({ name: "a", count: "2" });
+    expect(baseAfter({ name: "b", count: "2" }, [])).toEqual({ name: "b", count: "2" });
   });
 });
 

@@ -1,4 +1,6 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
+import { queryClient } from "~/api/client/query-client";
 import { findGone, missingFrom, trackGone } from "~/resource/data/gone-rows";
 import type { Row } from "~/resource/resource";
 import { plainList, plainServer } from "../../support/plain-list";
@@ -74,6 +76,29 @@ describe("records that are gone", () => {
     plainServer.list = async () => pageOf(2);
     await fetchPage(plainList, search ?? START);
     expect(await countGone()).toBe(0);
+    hide();
+  });
+
+  test("are not counted where a page is in sight only before, or only afterwards", async () => {
+    await fetchPage(plainList, START);
+    const countFromNone = trackGone(plainList, pageOf(1).list);
+    const hide = showPage(plainList, START);
+    const countOnNone = trackGone(plainList, pageOf(1).list);
+    plainServer.list = async () => pageOf(2);
+    await fetchPage(plainList, START);
+    expect(await countFromNone()).toBe(0);
+    hide();
+    expect(await countOnNone()).toBe(0);
+  });
+
+  test.each([["all"], [null], [7]])("are counted where what is in sight has no search, but %j", async (part) => {
+    const queryKey = [...plainList.queryKey, part];
+    queryClient.setQueryData(queryKey, pageOf(1, 2));
+    const hide = new QueryObserver(queryClient, { queryKey, queryFn: () => pageOf() }).subscribe(() => {});
+    const countGone = trackGone(plainList, pageOf(1).list);
+    plainServer.list = async () => pageOf(2);
+    queryClient.setQueryData(queryKey, pageOf(2));
+    expect(await countGone()).toBe(1);
     hide();
   });
 

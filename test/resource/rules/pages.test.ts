@@ -1,21 +1,12 @@
 import i18next from "i18next";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { STORAGE_KEY } from "~/config/storage-keys";
 import { cachedPages, type PageRead, pageQuery, pageReads } from "~/resource/data/page-query";
 import { pageReader } from "~/resource/data/page-reader";
 import { createReader } from "~/resource/data/read-all";
 import type { Search } from "~/resource/resource";
 import { partFilter, plainField, plainList, plainServer } from "../../support/plain-list";
-import {
-  addUnread,
-  fetchPage,
-  isolatePages,
-  pageOf,
-  plainWhole,
-  refusal,
-  START,
-  showPage,
-  wholeServer,
-} from "../../support/plain-pages";
+import { fetchPage, isolatePages, pageOf, plainWhole, refusal, START, wholeServer } from "../../support/plain-pages";
 
 isolatePages();
 
@@ -24,6 +15,8 @@ const { signal } = new AbortController();
 describe("a page of a list", () => {
   test("is not read without a session", () => {
     expect(pageQuery(plainList, START).enabled).toBe(false);
+    vi.stubGlobal("localStorage", { getItem: (key: string) => (key === STORAGE_KEY.token ? "a" : null) });
+    expect(pageQuery(plainList, START).enabled).toBe(true);
   });
 
   test("is what its call answers, whatever the search", async () => {
@@ -143,34 +136,5 @@ describe("a page of a list", () => {
       { search, before: undefined, after: before },
       { search, before, after: { list: [{ id: 1, name: "pear" }], total: 1 } },
     ]);
-  });
-
-  test("that is out of sight is kept for the way back, but not more than 20 of them, the latest", async () => {
-    for (let current = 1; current <= 30; current += 1) await fetchPage(plainList, { current, pageSize: 10 });
-    const kept = cachedPages(plainList).map(({ search }) => search);
-    // That of the last page is still being read when the others are dropped.
-    expect(kept).toEqual(Array.from({ length: 21 }, (_, index) => ({ current: index + 10, pageSize: 10 })));
-  });
-});
-
-describe("the pages that are known", () => {
-  test("are none before one was read", () => {
-    addUnread(plainList, START);
-    addUnread(plainWhole, START);
-    expect([cachedPages(plainList), cachedPages(plainWhole)]).toEqual([[], []]);
-  });
-
-  test("of a whole list are one with all its records", async () => {
-    await fetchPage(plainWhole, { ...START, name: "pear" });
-    expect(cachedPages(plainWhole)).toEqual([{ search: {}, page: { list: wholeServer.rows, total: 2 } }]);
-  });
-
-  test("can be those in sight alone", async () => {
-    await fetchPage(plainList, START);
-    await fetchPage(plainList, { ...START, current: 2 });
-    expect(cachedPages(plainList, "active")).toEqual([]);
-    const hide = showPage(plainList, { ...START, current: 2 });
-    expect(cachedPages(plainList, "active")).toEqual([{ search: { ...START, current: 2 }, page: pageOf(1, 2) }]);
-    hide();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { normalizeColumns } from "~/resource/columns/column-settings";
-import { clampWidth, normalizeWidths } from "~/resource/columns/column-widths";
+import { clampWidth, maxWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
+import { session } from "~/session/session";
 import { COLUMNS } from "../../support/pinned-fields";
 
 const hidden = (id: string) => ({ id, hidden: true, pin: "none" as const });
@@ -27,10 +28,20 @@ describe("the width of a column", () => {
       { name: 101, number: 1000 },
     ],
     [{ name: "100", number: Number.NaN }, {}],
+    [{ name: 7000, number: true }, { name: 6000 }],
+    [{ gone: "90", name: null, number: [90] }, {}],
     [{ name: Number.POSITIVE_INFINITY }, {}],
   ])("is read from %j as %j", (stored, widths) => {
     expect(normalizeWidths(stored, ["name", "number"])).toEqual(widths);
   });
+});
+
+test.each([
+  [60, 600],
+  [600, 600],
+  [700, 700],
+])("a column of %d px may get %d px", (width, most) => {
+  expect(maxWidth(width)).toBe(most);
 });
 
 describe("the preferences of a list", () => {
@@ -110,6 +121,30 @@ describe("the preferences of a list", () => {
     store.set({ widths: { name: 91 }, columns: [...columns].reverse() });
     expect(store.get().widths).toEqual({ name: 91 });
     expect(store.get().columns).not.toBe(columns);
+  });
+
+  test("are those of the account that has logged in, and stay as they are once it has logged out", () => {
+    const logIn = (accountId: string) => session.set({ user: { accountId } as never });
+    const densityOf = () => store.get().density;
+    logIn("one");
+    const store = createPreferences("accounts", COLUMNS);
+    store.set({ density: "large" });
+    logIn("two");
+    expect(densityOf()).toBe("medium");
+    store.set({ density: "small" });
+    session.set({ user: null });
+    expect(densityOf()).toBe("small");
+    logIn("one");
+    expect(densityOf()).toBe("large");
+    session.set({ user: null });
+  });
+
+  test("are the same object after a login of the same account", () => {
+    const store = createPreferences("again", COLUMNS);
+    const before = store.get();
+    session.set({ expired: true });
+    session.set({ expired: false });
+    expect(store.get()).toBe(before);
   });
 
   test("tell who listens of a change", () => {

@@ -62,6 +62,19 @@ describe("a command on a record", () => {
     expect(done[1]).toEqual(["select", [{ id: 2 }, { id: 3 }], true]);
   });
 
+  test("starts none where it does not select", () => {
+    const given = options();
+    run("open", given);
+    given.range.toggled(page, { id: 3 }, given.handlers.select, { on: true, extends: true });
+    expect(done).toEqual([["open", { mode: "view", id: "2" }]]);
+  });
+
+  test("selects no further rows of a range that began before", () => {
+    const given = options();
+    given.range.toggled(page, { id: 3 }, given.handlers.select, { on: true, extends: false });
+    expect(run("select", given)).toEqual([true, ["select", [row], true]]);
+  });
+
   test("opens it, and its form for who may edit it", () => {
     expect(run("open")).toEqual([true, ["open", { mode: "view", id: "2" }]]);
     done.length = 0;

@@ -5,6 +5,7 @@ import {
   filtersKey,
   filtersOf,
   lastPage,
+  pageSizes,
   queryText,
   readSearch,
   searchByText,
@@ -14,6 +15,7 @@ import {
   withSize,
   writeSearch,
 } from "~/resource/address/search";
+import type { FormValue } from "~/resource/fields/field";
 import type { Search } from "~/resource/resource";
 import { partFilter, plainField, plainList } from "../../support/plain-list";
 
@@ -42,6 +44,17 @@ describe("an address is read", () => {
   ])("%j as the search %j", (query, search) => {
     expect(read(query)).toEqual(search);
     expect(Object.values(read(query))).not.toContain(undefined);
+  });
+
+  test.each([
+    [100, [10, 20, 50, 100]],
+    [99, [10, 20, 50]],
+    [50, [10, 20, 50]],
+    [5, []],
+  ])("with pages of at most %i rows by a list whose call gives no more", (maxPageSize, sizes) => {
+    expect(pageSizes({ maxPageSize })).toEqual(sizes);
+    const asked = read("pageSize=100", { ...plainList, maxPageSize });
+    expect(asked.pageSize).toBe(sizes.includes(100) ? 100 : 10);
   });
 
   test("without pages by a list that has none", () => {
@@ -103,7 +116,10 @@ describe("other conditions", () => {
 
   test("can be none of a field", () => {
     expect(withoutFilter(plainList, before, "count")).toEqual({ current: 1, pageSize: 50, sort: "name", name: "a" });
-    expect(withoutFilter(plainList, before, "number")).toMatchObject({ name: "a", countFrom: "1", countTo: "9" });
+    expect(withoutFilter(plainList, before, "number")).toEqual({ ...before, current: 1 });
+    expect(Object.keys(withoutFilter(plainList, START, "number")).toSorted()).toEqual(
+      ["current", "pageSize", "name", "countFrom", "countTo", "createdTime"].toSorted(),
+    );
   });
 
   test("are texts, also where a search has numbers", () => {
@@ -133,6 +149,21 @@ describe("a search by title", () => {
   test("sets the conditions by their names", () => {
     const fields = { name: plainField({ filter: { ...partFilter, keys: () => ["has"] } }) };
     expect(searchByText({ fields }, "name", "a")).toEqual({ ...START, has: "a" });
+  });
+
+  test.each<[string, FormValue, object]>([
+    ["from and to the text in a range", ["", ""], { from: "7", to: "7" }],
+    ["nothing among several choices", [], {}],
+    ["nothing of what is yes or no", null, {}],
+    ["nothing of three parts", ["", "", ""], {}],
+    ["nothing of what is as long as a range", "xy", {}],
+  ])("sets %s", (_, empty, conditions) => {
+    const toConditions = (value: FormValue) => (Array.isArray(value) ? value.map(String) : ["odd"]);
+    const filter = { ...partFilter, keys: () => ["from", "to"], toValue: () => empty, toConditions };
+    expect(searchByText({ fields: { name: plainField({ filter }) } }, "name", "7")).toEqual({
+      ...START,
+      ...conditions,
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { createListState } from "~/resource/list-state";
 import { namespacesOf } from "~/resource/namespaces";
 import type { Row, RowId } from "~/resource/resource";
 import { createRowRange } from "~/resource/selection/row-range";
-import { deselect, selectedRows, setSelected } from "~/resource/selection/selected-rows";
+import { deselect, refreshSelected, selectedRows, setSelected } from "~/resource/selection/selected-rows";
 import { sessionEnded } from "~/session/session";
 import { plainList } from "../../support/plain-list";
 
@@ -56,6 +56,20 @@ describe("the selected rows", () => {
     setSelected(list, "name=a", [row(1), row(2)], true);
     deselect(list, [row(1), row(7)]);
     expect(ids("name=a")).toEqual([2]);
+  });
+
+  test("are replaced by newer ones, but no others are selected", () => {
+    setSelected(list, "name=a", [row(1, "old"), row(2)], true);
+    refreshSelected(list, [row(1, "new"), row(7)]);
+    expect([...selectedRows(list.listState.get().selected, "name=a").values()]).toEqual([row(1, "new"), row(2)]);
+  });
+
+  test("tell nobody of a change of rows that are not among them", () => {
+    setSelected(list, "name=a", [row(1)], true);
+    const before = list.listState.get();
+    refreshSelected(list, [row(7)]);
+    deselect(list, [row(7)]);
+    expect(list.listState.get()).toBe(before);
   });
 });
 
