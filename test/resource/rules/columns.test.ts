@@ -22,6 +22,12 @@ describe("the columns of a list", () => {
     expect(order(declaredColumns(FIELDS, ["name"]))).toBe("logo index name number status");
   });
 
+  test("are shown on every page unless they are the number of the row, and pinned as declared", () => {
+    expect(
+      declaredColumns({ name: { column: {} }, status: { column: { pin: "right" } }, note: { column: null } }),
+    ).toEqual([INDEX, shown("name"), shown("status", "right")]);
+  });
+
   test.each([
     [false, false, true],
     [false, true, true],

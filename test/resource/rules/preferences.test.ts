@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { users } from "#mocks/data/users";
 import { normalizeColumns } from "~/resource/columns/column-settings";
 import { clampWidth, maxWidth, normalizeWidths } from "~/resource/columns/column-widths";
 import { createPreferences, readPreferences } from "~/resource/preferences";
@@ -124,7 +125,7 @@ describe("the preferences of a list", () => {
   });
 
   test("are those of the account that has logged in, and stay as they are once it has logged out", () => {
-    const logIn = (accountId: string) => session.set({ user: { accountId } as never });
+    const logIn = (accountId: string) => session.set({ user: { ...users.user, accountId } });
     const densityOf = () => store.get().density;
     logIn("one");
     const store = createPreferences("accounts", COLUMNS);

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { isStoppableSending } from "~/api/client/pending-writes";
 import { queryClient } from "~/api/client/query-client";
 import { actionKey, idsOf, runOnRecords, summary } from "~/resource/actions/run-on-records";
 import { plainList, plainWords } from "../../support/plain-list";
@@ -27,6 +28,15 @@ describe("records that are written", () => {
     expect(await runOnRecords(plainList, rows, { step: 2, send, show, onSuccess, onError })).toEqual([[2, "a"]]);
     expect(reported).toEqual([[[2, "a"]]]);
     expect(isStale()).toBe(false);
+  });
+
+  test.each([
+    [1, true],
+    [2, false],
+    [3, false],
+  ])("in steps of %i, two of them, are not all sent if the page is left: %j", async (step, isStoppable) => {
+    const send = async () => isStoppableSending();
+    expect(await runOnRecords(plainList, rows, { step, send, show, onSuccess })).toBe(isStoppable);
   });
 
   test("are read again after a failure, which may have come too late", async () => {
