@@ -93,6 +93,13 @@ describe("a page of a list", () => {
     expect([ids.size, changed, plainServer.asked.length]).toEqual([250, false, 3]);
   });
 
+  test("of a whole list is asked for with its search, and can be cancelled", async () => {
+    const load = vi.fn(async () => []);
+    const list = { ...plainWhole, whole: { keyOf: () => ["all"], load, toRows: () => [] } };
+    await fetchPage(list, { ...START, name: "p" });
+    expect(load.mock.calls).toEqual([[{ search: { ...START, name: "p" }, signal: expect.any(AbortSignal) }]]);
+  });
+
   test("of a whole list is asked for again after a failure", async () => {
     const read = pageReader(plainWhole, START);
     const list = vi.spyOn(plainWhole.calls, "list").mockRejectedValueOnce(refusal(503));
