@@ -141,11 +141,13 @@ describe("the preferences of a list", () => {
   });
 
   test("are the same object after a login of the same account", () => {
+    session.set({ user: users.user });
     const store = createPreferences("again", COLUMNS);
     const before = store.get();
     session.set({ expired: true });
-    session.set({ expired: false });
+    session.set({ expired: false, user: { ...users.user } });
     expect(store.get()).toBe(before);
+    session.set({ user: null });
   });
 
   test("tell who listens of a change", () => {
