@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/components/dialogs/confirm-dialog";
 import { DeferredDrawer } from "~/components/dialogs/deferred-drawer";
@@ -25,19 +26,14 @@ export function ImportDrawer({ opened, close }: Props) {
   const { screen, write } = useResource();
   const { entity } = useResourceTexts();
   const [pending, setPending] = useState<PendingFile>(null);
-  // A key may come before the drawer listens with its next render: it asks about what is pending, and not about what was.
-  const [latest, setLatest] = useState<{ file: PendingFile }>({ file: null });
   function check(file: PendingFile) {
-    latest.file = file;
-    setPending(file);
+    // The drawer listens to keys as it was rendered last, and must ask about what is pending, and not about what was.
+    flushSync(() => setPending(file));
   }
   const [isConfirming, setConfirming] = useState(false);
   const [leaving, setLeaving] = useState<PendingFile>(null);
   // The panel is there until the drawer has slid out, and may report a file that was still being checked.
-  if (pending && !opened) {
-    setPending(null);
-    setLatest({ file: null });
-  }
+  if (pending && !opened) setPending(null);
   // The role may be switched in another tab, or the import may end, with the question in sight.
   if (isConfirming && !(opened && pending === leaving)) setConfirming(false);
   useUnstoredForm({ screen, form: "import", needs: write }, pending === "unsent");
@@ -46,8 +42,8 @@ export function ImportDrawer({ opened, close }: Props) {
     setConfirming(false);
   };
   function requestClose() {
-    if (!latest.file) return leave();
-    setLeaving(latest.file);
+    if (!pending) return leave();
+    setLeaving(pending);
     setConfirming(true);
   }
   const isSending = leaving === "sending";
